@@ -1,6 +1,5 @@
 /** Battles for tests: armies that meet in a province, a display as it stands, and a siege. */
 import { frameOf } from '../../src/core/index.js';
-import type { Action } from '../../src/clash/action/index.js';
 import type { GameFrame } from '../../src/clash/frame/index.js';
 import { machine } from '../../src/clash/machine.js';
 import type { GameOptions } from '../../src/clash/options.js';
@@ -206,10 +205,3 @@ export function where(state: GameState, unit: UnitId): string | undefined {
   const fighter = battleIn(state).fighters.find((each) => each.unit === unit || each.with === unit);
   return fighter && `${fighter.army} ${fighter.box}${fighter.line === 2 ? ' 2' : ''}`;
 }
-
-/** The actions of one type that are listed. */
-export const listed = <T extends Action['type']>(
-  state: GameState,
-  type: T,
-): readonly Extract<Action, { readonly type: T }>[] =>
-  machine.legalActions(state).filter((action): action is Extract<Action, { readonly type: T }> => action.type === type);

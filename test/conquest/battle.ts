@@ -1,9 +1,7 @@
 /** Battles for tests: a display as it stands, and what is to be decided on it. */
 import { frameOf } from '../../src/core/index.js';
-import type { Action } from '../../src/conquest/action/index.js';
 import type { Line, Post } from '../../src/conquest/data/display.js';
 import type { Army, BattleFrame, Fighter, GameFrame, Posted } from '../../src/conquest/frame/index.js';
-import { machine } from '../../src/conquest/machine.js';
 import type { GameOptions } from '../../src/conquest/options.js';
 import { postsOf } from '../../src/conquest/query/10-4-display.js';
 import { commandersOf } from '../../src/conquest/rules/10-19-ending.js';
@@ -155,10 +153,3 @@ export function where(state: GameState, unit: UnitId): string | undefined {
   const fighter = battleIn(state).fighters.find((each) => each.unit === unit || each.with === unit);
   return fighter && `${fighter.army} ${fighter.box}${fighter.line === 2 ? ' 2' : ''}`;
 }
-
-/** The actions of one type that are listed. */
-export const listed = <T extends Action['type']>(
-  state: GameState,
-  type: T,
-): readonly Extract<Action, { readonly type: T }>[] =>
-  machine.legalActions(state).filter((action): action is Extract<Action, { readonly type: T }> => action.type === type);

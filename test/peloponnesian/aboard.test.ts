@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameState } from '../../src/peloponnesian/state.js';
 import { attackOf, battleIn, field, fought } from './field.js';
 import { machine } from '../../src/peloponnesian/machine.js';
-import { does, rolls, started } from './table.js';
+import { play, rolls, started } from './table.js';
 
 const SEA = 'saronicGulf';
 const OPEN = 'seaOfCrete';
@@ -35,11 +35,11 @@ describe('R 7.8.6: a leader who is carried', () => {
     let state = fought(aboard(SEA), attack);
     state = rolls(state, 2);
     while (machine.actors(state)[0] === 'chance') state = rolls(state, 1);
-    if (machine.actors(state)[0] === 'sparta') state = does(state, { type: 'fightOn', player: 'sparta' }).state;
-    state = does(state, { type: 'breakOff', player: 'athens' }).state;
+    if (machine.actors(state)[0] === 'sparta') state = play(state, { type: 'fightOn', player: 'sparta' }).state;
+    state = play(state, { type: 'breakOff', player: 'athens' }).state;
     const way = machine.legalActions(state).find((action) => action.type === 'retreat');
     if (way?.type !== 'retreat') throw new RangeError('there is no way to retreat');
-    state = does(state, way).state;
+    state = play(state, way).state;
     expect([state.leaders['nicias']?.at, state.leaders['cleon']?.at, state.units['attica-fleet-6-1']?.at]).toEqual([
       way.to,
       way.to,

@@ -8,7 +8,7 @@ import type { AdjustmentId } from '../../src/peloponnesian/data/shape/charts.js'
 import type { RegionId } from '../../src/peloponnesian/vocabulary.js';
 import { doing } from './doing.js';
 import { withRegion, withUnits } from './changed.js';
-import { argive, does, rolls } from './table.js';
+import { argive, play, rolls } from './table.js';
 
 const GYTHEUM = 'W2940';
 const MANTINEA = 'W2834';
@@ -92,7 +92,7 @@ describe('R 13.4: seasonal adjustments', () => {
     const four = rolls(begun, 4);
     expect(four.regions.laconia?.allegiance).toBe(19);
     expect(rolls(four, 3).regions.megarid?.allegiance).toBe(15);
-    const { events } = does(begun, { type: 'roll', player: 'chance', die: 3 });
+    const { events } = play(begun, { type: 'roll', player: 'chance', die: 3 });
     expect(events).toContainEqual({
       type: 'adjustmentRolled',
       rule: 'R 13.4',

@@ -12,10 +12,7 @@ import { withRegion } from './changed.js';
 import { doing } from './doing.js';
 import { alike, all, attackOf, field, fought } from './field.js';
 import { listedOf } from './movement.js';
-import { does, rolls, play } from './table.js';
-
-const thrown = (state: GameState, ...dice: readonly number[]) =>
-  play(state, ...dice.map((die) => ({ type: 'roll', player: 'chance', die }) as const));
+import { dice, play, rolls } from './table.js';
 
 const endangered = (events: readonly GameEvent[]): readonly string[] =>
   events.flatMap((event) => (event.type === 'leaderEndangered' ? [event.leader] : []));
@@ -58,9 +55,9 @@ describe('R 7.8.6, ruling Q44: the die for leaders', () => {
   it('is rolled once after a battle on land, for each leader of both sides', () => {
     // 2-1 and a die of 5: `M/D`; then the Boeotians break off.
     const round = rolls(fought(attica, invasion), 5, 1, 1, 1, 1);
-    const ended = does(round, { type: 'breakOff', player: 'sparta' });
+    const ended = play(round, { type: 'breakOff', player: 'sparta' });
     expect(endangered(ended.events)).toEqual([]);
-    const { state, events } = thrown(ended.state, 1, 1);
+    const { state, events } = play(ended.state, dice(1, 1));
     expect([endangered(events), state.stack]).toEqual([['macarius', 'nicias'], []]);
   });
 
@@ -68,8 +65,8 @@ describe('R 7.8.6, ruling Q44: the die for leaders', () => {
     const mounted = { ...attica, units: { ...attica.units, 'attica-cavalry-4-1': { at: HERE } as const } };
     // Four against three are 1-1, shifted to 2-3 by the cavalry; 5: `+1/D`.
     const round = rolls(fought(mounted, invasion), 5, 1, 1, 1, 1);
-    const pursuit = does(round, { type: 'breakOff', player: 'sparta' }).state;
-    const { state, events } = thrown(pursuit, 6, 1, 1);
+    const pursuit = play(round, { type: 'breakOff', player: 'sparta' }).state;
+    const { state, events } = play(pursuit, dice(6, 1, 1));
     expect(events.filter(({ type }) => type === 'cavalryPursued')).toHaveLength(1);
     expect([endangered(events), state.stack]).toEqual([['macarius', 'nicias'], []]);
   });
@@ -86,7 +83,7 @@ describe('R 7.8.6, ruling Q44: the die for leaders', () => {
     const beaten = rolls(begun, 1, 4, 4);
     const [way] = listedOf(beaten, 'retreat');
     if (way === undefined) throw new RangeError('there is no way to retreat');
-    expect(endangered(thrown(does(beaten, way).state, 1, 1).events)).toEqual(['phormio', 'cnemus']);
+    expect(endangered(play(play(beaten, way).state, dice(1, 1)).events)).toEqual(['phormio', 'cnemus']);
   });
 
   it('is rolled after a battle for a city', () => {
@@ -96,11 +93,11 @@ describe('R 7.8.6, ruling Q44: the die for leaders', () => {
       leaders: { nicias: ['athens', 'W2838'], archidamus: ['sparta', { at: 'W2838', inside: true }] },
     });
     const come = fought(state, attackOf('athens', 'W2838', 'W2737', [...hoplites, 'nicias']));
-    const array = does(come, { type: 'endArray', player: 'sparta' }).state;
+    const array = play(come, { type: 'endArray', player: 'sparta' }).state;
     // 2-1 and a die of 5: `M/D`.
-    const round = rolls(does(array, { type: 'assault', player: 'athens' }).state, 5, 1, 1);
-    const left = does(round, { type: 'breakOff', player: 'athens' }).state;
-    expect(endangered(thrown(left, 1, 1).events)).toEqual(['nicias', 'archidamus']);
+    const round = rolls(play(array, { type: 'assault', player: 'athens' }).state, 5, 1, 1);
+    const left = play(round, { type: 'breakOff', player: 'athens' }).state;
+    expect(endangered(play(left, dice(1, 1)).events)).toEqual(['nicias', 'archidamus']);
   });
 });
 
@@ -109,8 +106,8 @@ describe('R 13.1, ruling Q85: the order of a battle’s adjustments', () => {
   const held = (state: GameState) => {
     // 2-1 and a die of 1: `D/+2`: 6 + 2 against 4 eliminates, 1 + 2 passes.
     const round = rolls(fought(state, invasion), 1, 6, 1);
-    const { state: ended, events } = does(round, { type: 'breakOff', player: 'sparta' });
-    const fates = thrown(ended, 1, 6);
+    const { state: ended, events } = play(round, { type: 'breakOff', player: 'sparta' });
+    const fates = play(ended, dice(1, 6));
     return { state: fates.state, events: [...events, ...fates.events] };
   };
 
@@ -158,7 +155,7 @@ describe('R 13.4, ruling Q84: eliminated units', () => {
     );
     const come = fought(state, attackOf('athens', 'W3229', 'W3329', [...hoplites, 'nicias']));
     // 2-1 and a die of 1: `D/+2`; 5 + 2 is three more than 4.
-    const fallen = thrown(does(come, { type: 'assault', player: 'athens' }).state, 1, 5, 1);
+    const fallen = play(play(come, { type: 'assault', player: 'athens' }).state, dice(1, 5, 1));
     expect(causesIn(fallen.events, 'boeotia')).toEqual(['victory']);
   });
 });
@@ -269,7 +266,7 @@ describe('R 13.4, 10.8.1, ruling Q117: a revolt that ends', () => {
     expect(state.cities['plataea']).toEqual({ revolt: 0 });
     const come = fought(state, attackOf('sparta', PLATAEA, 'W3329', [...hoplites, 'archidamus']));
     // 4-1 and a die of 1: `D/+3`; 4 + 3 is three more than 3 + 1 for the walls.
-    const { state: taken } = thrown(does(come, { type: 'assault', player: 'sparta' }).state, 1, 4, 1);
+    const { state: taken } = play(play(come, { type: 'assault', player: 'sparta' }).state, dice(1, 4, 1));
     expect(taken.cities['plataea']).toBeUndefined();
     expect(changes(state, taken)).toEqual({ boeotia: [2, 1] });
   });

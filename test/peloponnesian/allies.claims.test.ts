@@ -13,7 +13,7 @@ import { atStep } from './building.js';
 import { withLeaders, withRegion } from './changed.js';
 import { cardOfKind, drawn, handed, nthCard, playing } from './plots.js';
 import { held, situation } from './positions.js';
-import { does, rolls, refused, said } from './table.js';
+import { play, refused, rolls, said } from './table.js';
 
 /** Open country in Chalcidice and in Macedon, and a city in each. */
 const [IN_CHALCIDICE, OLYNTHUS, IN_MACEDON] = ['W3414', 'W3413', 'W3009'];
@@ -111,12 +111,12 @@ describe('the first claim to a region', () => {
       weight: 1,
     });
     expect(machine.chanceOutcomes(state)).toEqual([draw('sparta'), draw('thebes')]);
-    const after = does(state, draw('thebes').action);
+    const after = play(state, draw('thebes').action);
     expect(said(after.events, 'regionAwarded')).toEqual([
       { type: 'regionAwarded', rule: 'R 24.3', region: 'chalcidice', player: 'thebes', by: 'lot' },
     ]);
     expect(machine.legalActions(after.state)).toContainEqual(claim('thebes', 'chalcidice'));
-    expect(holder(does(after.state, claim('thebes', 'chalcidice')).state, 'chalcidice')).toBe('thebes');
+    expect(holder(play(after.state, claim('thebes', 'chalcidice')).state, 'chalcidice')).toBe('thebes');
   });
 });
 
@@ -124,7 +124,7 @@ describe('taking a region, or leaving it to an ally', () => {
   it('R 24.3: whoever has the first claim takes control, with levels as R 4.3.1 says', () => {
     const { state } = checked(withPieces({}), 'macedon');
     expect(machine.legalActions(state)).toEqual([claim('sparta', 'macedon'), cede('sparta', 'macedon', 'thebes')]);
-    const after = does(state, claim('sparta', 'macedon'));
+    const after = play(state, claim('sparta', 'macedon'));
     expect(after.state.regions.macedon).toMatchObject({ player: 'sparta', allegiance: 4, militance: 7 });
     expect(said(after.events, 'regionChanged')).toMatchObject([{ rule: 'R 4.3.1', from: 'athens', by: 'sparta' }]);
   });
@@ -136,7 +136,7 @@ describe('taking a region, or leaving it to an ally', () => {
       cede('corinth', 'macedon', 'sparta'),
       cede('corinth', 'macedon', 'thebes'),
     ]);
-    const after = does(state, cede('corinth', 'macedon', 'thebes'));
+    const after = play(state, cede('corinth', 'macedon', 'thebes'));
     expect(holder(after.state, 'macedon')).toBe('thebes');
     expect(said(after.events, 'regionCeded')).toEqual([
       { type: 'regionCeded', rule: 'R 24.3', region: 'macedon', player: 'corinth', to: 'thebes' },
@@ -156,11 +156,11 @@ describe('taking a region, or leaving it to an ally', () => {
     const { state, events } = checked(withPieces({}), 'macedon', 'thessaly');
     expect(said(events, 'regionAwarded')).toMatchObject([{ region: 'thessaly', player: 'thebes', by: 'neighbours' }]);
     // Macedon then lies between Thessaly of Thebes and Epirus of Sparta.
-    const taken = does(state, claim('thebes', 'thessaly'));
+    const taken = play(state, claim('thebes', 'thessaly'));
     expect(said(taken.events, 'regionAwarded')).toMatchObject([
       { region: 'macedon', player: 'thebes', by: 'fewestRegions' },
     ]);
-    const ceded = does(state, cede('thebes', 'thessaly', 'sparta'));
+    const ceded = play(state, cede('thebes', 'thessaly', 'sparta'));
     expect(said(ceded.events, 'regionAwarded')).toMatchObject([
       { region: 'macedon', player: 'sparta', by: 'neighbours' },
     ]);
@@ -176,10 +176,10 @@ describe('taking a region, or leaving it to an ally', () => {
   it('R 24.3, 24.7: Attica is gained like any other region, and ends the game when all are gained', () => {
     // Thebes holds both neighbours of Attica.
     const { state } = checked(withPieces({}), 'attica', 'westernIslands');
-    const taken = does(state, claim('thebes', 'attica')).state;
+    const taken = play(state, claim('thebes', 'attica')).state;
     expect(taken.ended).toBeNull();
     // Thebes has 5 regions now, and Sparta 7.
-    const { state: over } = does(taken, cede('thebes', 'westernIslands', 'sparta'));
+    const { state: over } = play(taken, cede('thebes', 'westernIslands', 'sparta'));
     // 7 of its own and 2 of Attica; Sparta has 11 and 2.
     expect(over.ended).toEqual({ winner: 'league', margin: null, how: 'home', margins: { thebes: 'victory' } });
     expect(outcomeOf(over)?.winners).toEqual(['thebes']);
@@ -189,7 +189,7 @@ describe('taking a region, or leaving it to an ally', () => {
     const { state } = checked(withPieces({}), 'attica', 'boeotia');
     expect([holder(state, 'boeotia'), state.ended]).toEqual(['athens', null]);
     expect(decodeState(state)).toMatchObject({ right: state });
-    const { state: over } = does(state, claim('thebes', 'attica'));
+    const { state: over } = play(state, claim('thebes', 'attica'));
     expect(holder(over, 'attica')).toBe('thebes');
     expect(over.ended).toEqual({ winner: 'empire', margin: 'decisive', how: 'home' });
   });

@@ -11,7 +11,7 @@ import { eventFor, viewFor } from '../../src/peloponnesian/view.js';
 import { actor, faultPaths, four, only, playedTo, three } from './allies.js';
 import { atStep as begin } from './building.js';
 import { cardOfKind, cardsWith, handed, nthCard, playing, targetsIn } from './plots.js';
-import { argive, does, rolls, started, play, refused, said } from './table.js';
+import { argive, play, refused, rolls, said, started } from './table.js';
 import { war } from './war.js';
 
 const gift = (player: PlayerId, to: PlayerId, talents: number): Action => ({
@@ -148,7 +148,7 @@ describe('cards', () => {
     ).state;
     // Cards that are kept in hand.
     const drawn = [1, 2, 3, 4, 5].map((index) => nthCard('cityBetrayal', index));
-    for (const id of drawn) now = does(now, { type: 'drawCard', player: 'chance', card: id }).state;
+    for (const id of drawn) now = play(now, { type: 'drawCard', player: 'chance', card: id }).state;
     const sizes = (['athens', 'sparta', 'thebes'] as const).map((player) => handsOf(now, player).length);
     expect(sizes).toEqual([5, 3, 3]);
     // What is drawn from now on is discarded unseen.

@@ -8,7 +8,7 @@ import type { PlayerId, RegionId } from '../../src/peloponnesian/vocabulary.js';
 import { actor, cityHex, four, inside, only, secondYear, three } from './allies.js';
 import { withLeaders, withRegion } from './changed.js';
 import { cardOfKind, drawn, handed, nthCard, playing } from './plots.js';
-import { does, rolls, started, play, said } from './table.js';
+import { play, rolls, said, started } from './table.js';
 import { atStep } from './war.js';
 
 const claim = (player: PlayerId, region: RegionId): Action => ({ type: 'claimRegion', player, region });
@@ -36,19 +36,19 @@ const weak = withRegion(only(three(), {}), 'lesbos', { allegiance: -1 });
 describe('the Tribute stage', () => {
   it('R 5.3.3, 24.3: a region that Athens assesses too high is lost at once, and claimed', () => {
     // -2 for two multiples more, and -1 for x3: -4.
-    const { state, events } = does(assessing(weak), assess('athens', 'lesbos', 3));
+    const { state, events } = play(assessing(weak), assess('athens', 'lesbos', 3));
     expect(said(events, 'regionAwarded')).toEqual([
       { type: 'regionAwarded', rule: 'R 24.3', region: 'lesbos', player: 'thebes', by: 'fewestRegions' },
     ]);
     expect(machine.legalActions(state)).toEqual([claim('thebes', 'lesbos'), cede('thebes', 'lesbos', 'sparta')]);
     expect(decodeState(JSON.parse(JSON.stringify(state)))).toMatchObject({ right: state });
-    const after = does(state, claim('thebes', 'lesbos'));
+    const after = play(state, claim('thebes', 'lesbos'));
     expect(said(after.events, 'regionChanged')).toMatchObject([{ rule: 'R 5.3.3', from: 'athens', by: 'thebes' }]);
     expect(after.state.regions.lesbos).toMatchObject({ player: 'thebes', allegiance: 4, militance: 9, multiple: 3 });
   });
 
   it('R 5.3.3: two multiples of it do not suffice: at -2 it remains', () => {
-    const { state, events } = does(assessing(weak), assess('athens', 'lesbos', 2));
+    const { state, events } = play(assessing(weak), assess('athens', 'lesbos', 2));
     expect([said(events, 'regionAwarded'), state.regions.lesbos?.player]).toEqual([[], 'athens']);
   });
 
@@ -67,10 +67,10 @@ describe('the Tribute stage', () => {
   it('R 5.3.4, ruling Q21: by its yearly level alone, when Athens has assessed all', () => {
     // x4: -2, from -1 and from 0.
     const both = withRegion(withRegion(weak, 'lesbos', { multiple: 4 }), 'chios', { allegiance: -1, multiple: 4 });
-    const { state, events } = does(assessing(both), ends('athens'));
+    const { state, events } = play(assessing(both), ends('athens'));
     expect(said(events, 'regionAwarded')).toMatchObject([{ region: 'lesbos', player: 'thebes' }]);
     // Thebes has 5 regions, then, and Sparta 7; the land of Smyrna lies between Lesbos and Chios (R 1.2).
-    const second = does(state, claim('thebes', 'lesbos'));
+    const second = play(state, claim('thebes', 'lesbos'));
     expect(said(second.events, 'regionAwarded')).toMatchObject([
       { region: 'chios', player: 'thebes', by: 'fewestRegions' },
     ]);
@@ -119,7 +119,7 @@ describe('cards', () => {
       cede('corinth', 'macedon', 'sparta'),
       cede('corinth', 'macedon', 'thebes'),
     ]);
-    const { state: after, events } = does(asked, cede('corinth', 'macedon', 'thebes'));
+    const { state: after, events } = play(asked, cede('corinth', 'macedon', 'thebes'));
     expect(said(events, 'regionChanged')).toMatchObject([
       { rule: 'R C', from: 'athens', by: 'thebes', allegiance: -1 },
     ]);
@@ -135,7 +135,7 @@ describe('cards', () => {
       const asked = ends0(hostile);
       // All its neighbours are Sparta's.
       expect(machine.legalActions(asked)).toEqual([claim('sparta', 'argolid'), cede('sparta', 'argolid', 'thebes')]);
-      const { state, events } = does(asked, cede('sparta', 'argolid', 'thebes'));
+      const { state, events } = play(asked, cede('sparta', 'argolid', 'thebes'));
       expect(state.regions.argolid).toEqual({ player: 'thebes', allegiance: 1, militance: 8, multiple: 1 });
       // R C: who has gained it is paid, and places its units.
       expect(said(events, 'neutralityEnded')).toMatchObject([{ region: 'argolid', player: 'thebes', allegiance: 1 }]);

@@ -8,7 +8,7 @@ import type { CityId, PlayerId } from '../../src/peloponnesian/vocabulary.js';
 import { four, three } from './allies.js';
 import { nthCard } from './plots.js';
 import { held, situation } from './positions.js';
-import { rolls, play, refused } from './table.js';
+import { die, listed, play, refused, rolls } from './table.js';
 import { atStep, onBoard } from './war.js';
 
 const EMBASSY = nthCard('peaceEmbassy', 0);
@@ -154,16 +154,14 @@ describe('of four', () => {
 describe('who makes whom roll', () => {
   const demand = (player: PlayerId, on: PlayerId): Action => ({ type: 'demandPeace', player, on });
   const end = (player: PlayerId): Action => ({ type: 'endEmbassies', player });
-  const roll = (die: number): Action => ({ type: 'roll', player: 'chance', die });
   const begun = (state: GameState): GameState => atStep({ ...state, cards: onBoard([EMBASSY, 'sparta']) }, 'embassies');
-  const demands = (state: GameState): readonly Action[] =>
-    machine.legalActions(state).filter(({ type }) => type === 'demandPeace');
+  const demands = (state: GameState): readonly Action[] => listed(state, 'demandPeace');
 
   it('R 24.7.2, ruling R68: Athens makes one of the allies roll in a season', () => {
     const state = begun(three());
     expect(demands(state)).toEqual([demand('athens', 'sparta'), demand('athens', 'thebes')]);
     // A 5 makes 4: nothing follows.
-    const { state: after } = play(state, demand('athens', 'thebes'), roll(5));
+    const { state: after } = play(state, demand('athens', 'thebes'), die(5));
     expect(demands(after)).toEqual([]);
     expect(refused(after, demand('athens', 'sparta'))?.[0]).toBe('onceASeason');
   });
@@ -174,7 +172,7 @@ describe('who makes whom roll', () => {
       expect(demands(state)).toEqual([demand(player, 'athens')]);
       const ally = player === 'sparta' ? 'thebes' : 'sparta';
       expect(refused(state, demand(player, ally))).toEqual(['noEnemy', 'R C']);
-      const rolled = play(state, demand(player, 'athens'), roll(5)).state;
+      const rolled = play(state, demand(player, 'athens'), die(5)).state;
       expect(refused(rolled, demand(player, 'athens'))?.[0]).toBe('onceASeason');
       state = play(rolled, end(player)).state;
     }
@@ -183,7 +181,7 @@ describe('who makes whom roll', () => {
   it('R 24.7.2, ruling R68: peace is declared if any player makes a successful roll, and binds all', () => {
     // Of Thebes a 6 is enough if Athens holds Phocis: 0 in all. Athens has 35 by then.
     const state = begun(held(taken(three()), 'athens', 'phocisLocris'));
-    const { state: over } = play(state, demand('athens', 'thebes'), roll(6));
+    const { state: over } = play(state, demand('athens', 'thebes'), die(6));
     expect(over.ended).toEqual({ winner: 'empire', margin: 'victory', how: 'peace' });
     // With less the game ends in a truce of all.
     const stalemate = begun(held(held(taken(three()), 'athens', 'phocisLocris'), 'sparta', 'hellespont'));

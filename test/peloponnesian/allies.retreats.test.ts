@@ -8,7 +8,7 @@ import { actor, four, inside, only, three } from './allies.js';
 import { alike, all, attackOf, battleIn, fought } from './field.js';
 import { listedOf } from './movement.js';
 import { situation } from './positions.js';
-import { does, rolls, play } from './table.js';
+import { play, rolls } from './table.js';
 
 const [SPARTAN, THEBAN, SECOND] = ['laconia-hoplite-5-1', 'boeotia-hoplite-5-1', 'boeotia-hoplite-5-2'] as const;
 /** Clear ground in Attica, and a hex beside it. */
@@ -32,7 +32,7 @@ describe('a stack of allies under one leader', () => {
     });
     // 3-2 and a die of 5: `M/D`; all pass.
     const round = rolls(fought(state, attackOf('sparta', HERE, THERE, [...company, 'archidamus'])), 5, 1, 1, 1);
-    const { state: after } = does(round, { type: 'breakOff', player: 'sparta' });
+    const { state: after } = play(round, { type: 'breakOff', player: 'sparta' });
     expect(placesOf(after, ...company)).toEqual([THERE, THERE, THERE]);
     expect(after.leaders['archidamus']?.at).toBe(THERE);
     expect(company.map((unit) => commander(after, unit))).toEqual(['sparta', 'sparta', 'sparta']);
@@ -54,7 +54,7 @@ describe('a stack of allies under one leader', () => {
     const [way] = ways;
     if (way === undefined) throw new RangeError('there is no way to retreat');
     expect([actor(left), ways.length > 1]).toEqual(['thebes', true]);
-    const { state: after } = does(left, way);
+    const { state: after } = play(left, way);
     expect(placesOf(after, ...company)).toEqual([way.to, way.to, way.to]);
     expect(after.leaders['pagondas']?.at).toBe(way.to);
     expect(listedOf(after, 'retreat')).toEqual([]);
@@ -100,7 +100,7 @@ describe('R 17.7.7, 24.5: allies who have landed', () => {
   };
 
   it('they go back to an ally’s ships that wait for them, and command them', () => {
-    const { state: after } = does(round(SEA), { type: 'breakOff', player: 'sparta' });
+    const { state: after } = play(round(SEA), { type: 'breakOff', player: 'sparta' });
     const aboard = { at: SEA, under: 'archidamus' };
     expect([...landed, FLEET].map((id) => after.units[id as UnitId])).toEqual([aboard, aboard, aboard]);
     expect(after.leaders['archidamus']?.at).toBe(SEA);

@@ -8,7 +8,7 @@ import type { CardKind, PlayerId } from '../../src/peloponnesian/vocabulary.js';
 import { four, three } from './allies.js';
 import { withLeaders } from './changed.js';
 import { situation } from './positions.js';
-import { does, started } from './table.js';
+import { play, started } from './table.js';
 import { war } from './war.js';
 
 /** The regions of a player: Allegiance, Militance and the multiple of the tribute. */
@@ -33,7 +33,7 @@ function dealt(state: GameState): GameState {
   let now = started(state);
   while (now.stack.some(({ kind }) => kind === 'dealing')) {
     const action = drawWeighted(machine.chanceOutcomes(now), chance);
-    now = does(now, action).state;
+    now = play(now, action).state;
   }
   return now;
 }

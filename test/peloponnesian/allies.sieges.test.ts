@@ -8,7 +8,7 @@ import { cityHex, four, inside, marching, only, three, type Pieces } from './all
 import { alike, all, attackOf, battleIn, fought } from './field.js';
 import { listed, listedOf } from './movement.js';
 import { situation } from './positions.js';
-import { does, rolls, started, play, refused, said } from './table.js';
+import { play, refused, rolls, said, started } from './table.js';
 
 const [STRATUS, OENIADAE] = [cityHex('stratus'), cityHex('oeniadae')];
 const spartans = alike('laconia-hoplite-5', 2);
@@ -84,7 +84,7 @@ describe('who decides', () => {
 
   it('R 10.5: an ally does not resolve it once more in the same season', () => {
     const resolved = rolls(
-      does(sieges(begun, 'sparta'), { type: 'resolveSiege', player: 'sparta', hex: STRATUS }).state,
+      play(sieges(begun, 'sparta'), { type: 'resolveSiege', player: 'sparta', hex: STRATUS }).state,
       1,
     );
     expect(resolved.cities.stratus?.siege).toBe(4);
@@ -97,8 +97,8 @@ describe('who decides', () => {
 
 describe('how it ends', () => {
   it('R 10.7, 13.4, ruling Q213: the place is the besieger’s, all go in, and Athens has lost a battle there', () => {
-    const asked = does(sieges(begun, 'sparta'), { type: 'resolveSiege', player: 'sparta', hex: STRATUS }).state;
-    const { state, events } = does(asked, { type: 'roll', player: 'chance', die: 6 });
+    const asked = play(sieges(begun, 'sparta'), { type: 'resolveSiege', player: 'sparta', hex: STRATUS }).state;
+    const { state, events } = play(asked, { type: 'roll', player: 'chance', die: 6 });
     expect(said(events, 'cityTaken')).toMatchObject([{ city: 'stratus', from: 'athens', by: 'sparta' }]);
     expect(state.cities.stratus).toEqual({ held: 'sparta' });
     for (const unit of [...spartans, ...thebans]) expect(state.units[unit]).toEqual(inside(STRATUS));
@@ -142,7 +142,7 @@ describe('masking', () => {
 
   it('R 17.7.7, 24.5: an ally storms with the units that it commands, and remains in the hex if beaten', () => {
     const storm = attackOf('thebes', STRATUS, STRATUS, [...thebans, 'pagondas']);
-    const { attacker } = battleIn(does(fought(together, storm), { type: 'assault', player: 'thebes' }).state);
+    const { attacker } = battleIn(play(fought(together, storm), { type: 'assault', player: 'thebes' }).state);
     expect(attacker).toMatchObject({ player: 'thebes', leaders: ['pagondas'], way: 'stay' });
     expect(attacker.fighters.map(({ unit }) => unit)).toEqual(thebans);
   });

@@ -9,7 +9,7 @@ import type { MovementFrame } from '../../src/peloponnesian/frame/march.js';
 import { initialState } from '../../src/peloponnesian/rules/02-setup.js';
 import type { GameState, LeaderState, UnitState } from '../../src/peloponnesian/state.js';
 import type { CityId, HexId, LeaderId, PlayerId, UnitId } from '../../src/peloponnesian/vocabulary.js';
-import { does, started } from './table.js';
+import { play, started } from './table.js';
 
 type Spot = UnitState['at'] | UnitState;
 
@@ -100,7 +100,7 @@ export function playedTo(state: GameState, kind: FrameKind): GameState {
     const isChance = actor(now) === 'chance';
     const action = isChance ? drawWeighted(machine.chanceOutcomes(now), chance) : listed[chance.draw(listed.length)];
     if (action === undefined) throw new RangeError(`the game does not come to ${kind}`);
-    now = does(now, action).state;
+    now = play(now, action).state;
   }
   return now;
 }

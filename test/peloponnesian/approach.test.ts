@@ -7,7 +7,7 @@ import type { GameState } from '../../src/peloponnesian/state.js';
 import { openTable } from '../../src/peloponnesian/table/publish.js';
 import { ODDS, type HexId } from '../../src/peloponnesian/vocabulary.js';
 import { alike, all, attackOf, battleIn, display, field, fought, type Pieces } from './field.js';
-import { does, rolls, play } from './table.js';
+import { play, rolls } from './table.js';
 
 /** Sparta, an unwalled large city, with a hex beside it across the Eurotas and one on its own side. */
 const [SPARTA, ACROSS, BESIDE] = ['W2838', 'W2937', 'W2737'] as const;
@@ -33,8 +33,8 @@ function attacked(at: HexId, from: Attack['from'], defenders: Pieces = { units: 
 /** The same, and the city is stormed; whoever defends it stays inside. */
 function stormed(at: HexId, from: Attack['from'], defenders?: Pieces, attackers = hoplites): GameState {
   let state = attacked(at, from, defenders, attackers);
-  if (machine.actors(state)[0] === 'sparta') state = does(state, { type: 'endArray', player: 'sparta' }).state;
-  return does(state, { type: 'assault', player: 'athens' }).state;
+  if (machine.actors(state)[0] === 'sparta') state = play(state, { type: 'endArray', player: 'sparta' }).state;
+  return play(state, { type: 'assault', player: 'athens' }).state;
 }
 
 describe('R 17.4.1, 17.4.4: rivers', () => {

@@ -13,7 +13,7 @@ import type { PlayerId, RegionId } from '../../src/peloponnesian/vocabulary.js';
 import { campaign } from './campaign.js';
 import { withRegion } from './changed.js';
 import { doing } from './doing.js';
-import { argive, does, started } from './table.js';
+import { argive, play, refused, started } from './table.js';
 import { greedily } from '../kit/greedy.js';
 
 const choose = greedily(heuristics);
@@ -38,7 +38,7 @@ function played(
   let now = state;
   const events: GameEvent[] = [];
   for (const action of actions) {
-    const applied = does(now, action);
+    const applied = play(now, action);
     events.push(...applied.events);
     now = applied.state;
   }
@@ -50,11 +50,6 @@ const listed = (state: GameState, region: RegionId): readonly number[] =>
   machine
     .legalActions(state)
     .flatMap((action) => (action.type === 'assess' && action.region === region ? [action.multiple] : []));
-
-const refused = (state: GameState, action: Action) => {
-  const refusal = machine.explainAction(state, action);
-  return [refusal?.code, refusal?.rule];
-};
 
 const levelsIn = (events: readonly GameEvent[], region: RegionId) =>
   events.flatMap((event) =>
@@ -91,7 +86,7 @@ describe('R 5.3.1: what regions may be assessed at', () => {
   });
 
   it('ruling Q20: a region is assessed once in a year', () => {
-    const once = does(secondYear(campaign()), assess('samos', 2)).state;
+    const once = play(secondYear(campaign()), assess('samos', 2)).state;
     expect(listed(once, 'samos')).toEqual([]);
     expect(refused(once, assess('samos', 3))).toEqual(['assessedAlready', 'ruling Q20']);
   });

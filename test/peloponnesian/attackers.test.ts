@@ -5,11 +5,9 @@ import type { GameEvent } from '../../src/peloponnesian/event/index.js';
 import type { GameState } from '../../src/peloponnesian/state.js';
 import type { LeaderId } from '../../src/peloponnesian/vocabulary.js';
 import { alike, all, attackOf, battleIn, field, fought } from './field.js';
-import { does, rolls, play } from './table.js';
+import { dice, play, rolls } from './table.js';
 
 const act = (state: GameState, ...actions: readonly Action[]): GameState => play(state, ...actions).state;
-const thrown = (state: GameState, ...dice: readonly number[]) =>
-  play(state, ...dice.map((die) => ({ type: 'roll', player: 'chance', die }) as const));
 const fight = (attacker: LeaderId): Action => ({ type: 'fight', player: 'sparta', at: HERE, attacker });
 const endangered = (events: readonly GameEvent[]): readonly string[] =>
   events.flatMap((event) => (event.type === 'leaderEndangered' ? [event.leader] : []));
@@ -32,7 +30,7 @@ describe('R 17.1: two stacks attack one hex, each for itself', () => {
   );
   const battle = act(begun, fight('macarius'));
   // 1-1 and a die of 2: `D/M`, and the Athenian passes.
-  const beaten = does(rolls(battle, 2, 1), { type: 'breakOff', player: 'sparta' });
+  const beaten = play(rolls(battle, 2, 1), { type: 'breakOff', player: 'sparta' });
 
   it('the leader of the other stack has no part in it', () => {
     expect(battleIn(battle).attacker).toMatchObject({ leaders: ['macarius'], fighters: [{ unit: first }] });
@@ -47,7 +45,7 @@ describe('R 17.1: two stacks attack one hex, each for itself', () => {
   });
 
   it('R 7.8.6: no die is rolled for him', () => {
-    expect(endangered(thrown(beaten.state, 1).events)).toEqual(['macarius']);
+    expect(endangered(play(beaten.state, dice(1)).events)).toEqual(['macarius']);
   });
 
   it('and then he leads his own attack', () => {
@@ -57,8 +55,8 @@ describe('R 17.1: two stacks attack one hex, each for itself', () => {
   });
 
   it('R 7.8.4: the successor of a lost leader takes his place, in later attacks too', () => {
-    const mourning = thrown(beaten.state, 6).state;
-    const after = does(mourning, { type: 'drawLeader', player: 'chance', leader: 'brasidas' }).state;
+    const mourning = play(beaten.state, dice(6)).state;
+    const after = play(mourning, { type: 'drawLeader', player: 'chance', leader: 'brasidas' }).state;
     expect(after.leaders['brasidas']).toMatchObject({ at: THERE });
     // Brasidas is worth a shift, and is not where the second stack fights.
     expect(battleIn(after).attacker.leaders).toEqual(['pagondas']);
@@ -83,7 +81,7 @@ describe('R 7.8.4: a leader is lost before a city', () => {
     // 4-1 and a die of 1: `D/+3`: 6 + 3 in the rough hex, 7, is a retreat, into the city; then a 6 for Nicias.
     const beaten = act(rolls(out, 1, 6), { type: 'retreat', player: 'sparta', to: THESPIAE, inside: true });
     const mourning = rolls(beaten, 6);
-    const asked = does(mourning, { type: 'drawLeader', player: 'chance', leader: 'cleon' }).state;
+    const asked = play(mourning, { type: 'drawLeader', player: 'chance', leader: 'cleon' }).state;
     const assault = act(asked, { type: 'assault', player: 'athens' });
     expect(battleIn(assault)).toMatchObject({ against: 'assault', attacker: { leaders: ['cleon'] } });
   });
@@ -106,7 +104,7 @@ describe('R 13.4, ruling R45: the defenders of a large city leave it', () => {
   const round = rolls(assault, 5, 1, 1);
 
   it('it is not stormed yet, for its garrison still keeps it: a victory like others', () => {
-    const left = does(act(round, { type: 'fightOn', player: 'athens' }), { type: 'breakOff', player: 'sparta' }).state;
+    const left = play(act(round, { type: 'fightOn', player: 'athens' }), { type: 'breakOff', player: 'sparta' }).state;
     const [way] = ['W2837', 'W2839', 'W2738', 'W2937'] as const;
     const { state: after, events } = play(left, { type: 'retreat', player: 'sparta', to: way, inside: false });
     expect(wonBy({ events })).toMatchObject([{ winner: 'athens', decisive: false }]);
@@ -117,7 +115,7 @@ describe('R 13.4, ruling R45: the defenders of a large city leave it', () => {
   });
 
   it('but it is held if the attackers leave: a decisive victory', () => {
-    expect(wonBy(does(round, { type: 'breakOff', player: 'athens' }))).toMatchObject([
+    expect(wonBy(play(round, { type: 'breakOff', player: 'athens' }))).toMatchObject([
       { winner: 'sparta', decisive: true },
     ]);
   });

@@ -9,7 +9,7 @@ import { viewFor } from '../../src/peloponnesian/view.js';
 import type { HexId, PlayerId, UnitId } from '../../src/peloponnesian/vocabulary.js';
 import { all, alike, attackOf, field, fought, top } from './field.js';
 import { listed, moving } from './movement.js';
-import { argive, started } from './table.js';
+import { argive, play, started } from './table.js';
 import { greedily } from '../kit/greedy.js';
 
 const choose = greedily(heuristics);
@@ -34,10 +34,6 @@ function actions(state: GameState, player: PlayerId): readonly Action[] {
   }
   return done;
 }
-
-/** Where actions lead. */
-const after = (state: GameState, done: readonly Action[]): GameState =>
-  done.reduce((now, action) => orThrow(machine.applyAction(now, action)).state, state);
 
 /** A state for each of some units. */
 const rows = (ids: readonly UnitId[], state: UnitState): Readonly<Record<UnitId, UnitState>> =>
@@ -99,7 +95,7 @@ describe('the bot', () => {
       units: rows(alike('laconia-hoplite-6', 4), { at, inside: true }),
       leaders: { agis: { at, inside: true } },
     });
-    const { units } = after(state, actions(state, 'sparta'));
+    const { units } = play(state, actions(state, 'sparta')).state;
     const staying = Object.values(units).filter((unit) => unit.at === at);
     expect(staying.length).toBeGreaterThanOrEqual(2);
   });

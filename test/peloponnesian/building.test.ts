@@ -6,11 +6,11 @@ import * as questions from '../../src/peloponnesian/questions/building.js';
 import { initialState } from '../../src/peloponnesian/rules/02-setup.js';
 import type { GameState } from '../../src/peloponnesian/state.js';
 import type { PlayerId, Season, UnitId, Work } from '../../src/peloponnesian/vocabulary.js';
-import { atBuildStage, atStep, building, listed, rich, why } from './building.js';
+import { atBuildStage, atStep, building, rich } from './building.js';
 import { withRegion, withUnits } from './changed.js';
 import { faultsOf } from './invariants.js';
 import { bare, cities, situation } from './positions.js';
-import { does } from './table.js';
+import { listed, play, refused } from './table.js';
 
 const campaign = initialState({ players: 2, scenario: 'campaign' });
 const ionian = initialState({ players: 2, scenario: 'ionianWar' });
@@ -27,19 +27,19 @@ const paid = (before: GameState, after: GameState, player: PlayerId): number =>
 describe('R 7.4, 7.5: building units', () => {
   it('a unit comes from the Build Pool of its region to the Force Pool, and is paid from the treasury', () => {
     const state = building(rich(campaign), 'sparta');
-    const { state: after, events } = does(state, build('boeotia-hoplite-5-8'));
+    const { state: after, events } = play(state, build('boeotia-hoplite-5-8'));
     expect(state.units['boeotia-hoplite-5-8']).toBeUndefined();
     expect(after.units['boeotia-hoplite-5-8']).toEqual({ at: 'forcePool' });
     expect(events.map(({ type }) => type)).toEqual(['unitBuilt', 'treasuryChanged']);
     expect(paid(state, after, 'sparta')).toBe(1);
-    expect(why(after, build('boeotia-hoplite-5-8'))).toBe('notInBuildPool R 7.5');
+    expect(refused(after, build('boeotia-hoplite-5-8'))).toEqual(['notInBuildPool', 'R 7.5']);
   });
 
   it('of units that are alike the first is listed', () => {
     const state = building(rich(campaign), 'sparta');
     expect(units(state).filter((id) => id.startsWith('megarid-'))).toEqual(['megarid-hoplite-4-3']);
-    expect(why(state, build('megarid-hoplite-4-4'))).toBe('alikeListed R 7.5');
-    const { state: after } = does(state, build('megarid-hoplite-4-3'));
+    expect(refused(state, build('megarid-hoplite-4-4'))).toEqual(['alikeListed', 'R 7.5']);
+    const { state: after } = play(state, build('megarid-hoplite-4-3'));
     expect(units(after).filter((id) => id.startsWith('megarid-'))).toEqual(['megarid-hoplite-4-4']);
   });
 
@@ -47,10 +47,10 @@ describe('R 7.4, 7.5: building units', () => {
     const weary = (militance: number): GameState =>
       building(rich(withRegion(campaign, 'boeotia', { militance })), 'sparta');
     expect(units(weary(5))).toContain('boeotia-hoplite-5-8');
-    expect(why(weary(4), build('boeotia-hoplite-5-8'))).toBe('regionWeary R 4.4.2');
-    expect(why(weary(5), build('attica-fleet-4-1'))).toBe('notYours R 4.4.1');
+    expect(refused(weary(4), build('boeotia-hoplite-5-8'))).toEqual(['regionWeary', 'R 4.4.2']);
+    expect(refused(weary(5), build('attica-fleet-4-1'))).toEqual(['notYours', 'R 4.4.1']);
     // Argolid is neutral (R 23.2.3).
-    expect(why(building(rich(campaign)), build('argolid-fleet-4-1', 'athens'))).toBe('notYours R 23.2.3');
+    expect(refused(building(rich(campaign)), build('argolid-fleet-4-1', 'athens'))).toEqual(['notYours', 'R 23.2.3']);
   });
 
   it('ruling Q36: although all cities of the region are besieged, and although helots have risen in them', () => {
@@ -62,7 +62,7 @@ describe('R 7.4, 7.5: building units', () => {
 
   it('R 7.9.1: an elite unit that was eliminated is not built again', () => {
     const state = withUnits(campaign, { 'laconia-hoplite-6-1': { at: 'gone' } });
-    expect(why(building(rich(state), 'sparta'), build('laconia-hoplite-6-1'))).toBe('notInBuildPool R 7.5');
+    expect(refused(building(rich(state), 'sparta'), build('laconia-hoplite-6-1'))).toEqual(['notInBuildPool', 'R 7.5']);
   });
 
   it('ruling Q105: elite units that begin in a Build Pool are built', () => {
@@ -74,16 +74,16 @@ describe('R 7.4, 7.5: building units', () => {
   it('Persian and Sicilian units are never built', () => {
     const lost = building(rich(bare), 'sparta');
     expect(units(lost).filter((id) => /^(sicily|tissaphernes|pharnabazus)-/.test(id))).toEqual([]);
-    expect(why(lost, build('sicily-fleet-5-1'))).toBe('neverBuilt R 7.5');
-    expect(why(lost, build('tissaphernes-cavalry-5-1'))).toBe('neverBuilt R 7.5');
+    expect(refused(lost, build('sicily-fleet-5-1'))).toEqual(['neverBuilt', 'R 7.5']);
+    expect(refused(lost, build('tissaphernes-cavalry-5-1'))).toEqual(['neverBuilt', 'R 7.5']);
   });
 
   it('R 5.1: nothing is built without talents, and whoever can build nothing is not asked', () => {
     const poor = { ...campaign, treasuries: { athens: 1, sparta: 0 } };
     const state = building(poor);
-    expect(why(state, build('attica-fleet-4-1', 'athens'))).toBe('cannotAfford R 7.7');
+    expect(refused(state, build('attica-fleet-4-1', 'athens'))).toEqual(['cannotAfford', 'R 7.7']);
     expect(units(state)).toContain('attica-cavalry-4-4');
-    const { state: after } = does(state, build('attica-cavalry-4-4', 'athens'));
+    const { state: after } = play(state, build('attica-cavalry-4-4', 'athens'));
     expect(after.treasuries['athens']).toBe(0);
     expect(after.stack.at(-1)?.kind).not.toBe('building');
     expect(atBuildStage({ ...poor, treasuries: { athens: 0, sparta: 0 } }).state.stack.at(-1)?.kind).not.toBe(
@@ -94,13 +94,13 @@ describe('R 7.4, 7.5: building units', () => {
   it('R 3.3: one player builds after the other', () => {
     const { state } = atBuildStage(rich(campaign));
     expect(state.stack.at(-1)).toEqual({ kind: 'building', player: 'athens' });
-    const { state: next } = does(state, { type: 'endBuilding', player: 'athens' });
+    const { state: next } = play(state, { type: 'endBuilding', player: 'athens' });
     expect(next.stack.at(-1)).toEqual({ kind: 'building', player: 'sparta' });
   });
 
   it('R C: the state remembers which units were built until Allied Unrest can undo it no more', () => {
-    const one = does(building(rich(campaign), 'sparta'), build('boeotia-hoplite-5-8')).state;
-    const two = does(one, build('laconia-fleet-3-2')).state;
+    const one = play(building(rich(campaign), 'sparta'), build('boeotia-hoplite-5-8')).state;
+    const two = play(one, build('laconia-fleet-3-2')).state;
     expect(two.built).toEqual(['boeotia-hoplite-5-8', 'laconia-fleet-3-2']);
     expect(questions.builtUnits(situation(two))).toEqual(two.built);
     expect('built' in atStep(two, 'unrest').state).toBe(false);
@@ -118,7 +118,7 @@ describe('R 7.7: the construction table', () => {
   ];
   it.each(UNITS)('%s: in the Force Pool at once', (_, unit, player, cost) => {
     const state = building(rich(unit === 'attica-fleet-6-1' ? ionian : campaign), player);
-    const { state: after } = does(state, build(unit, player));
+    const { state: after } = play(state, build(unit, player));
     expect([paid(state, after, player), after.units[unit]]).toEqual([cost, { at: 'forcePool' }]);
     expect(questions.priceOfUnit(situation(state), unit)).toEqual({ talents: cost, seasons: 0 });
   });
@@ -134,7 +134,7 @@ describe('R 7.7: the construction table', () => {
     ],
   ])('%s: at once', (_, action, cost, done) => {
     const state = building(rich(withUnits(bare, { 'laconia-hoplite-5-1': { at: 'W2839' } })), 'sparta');
-    const { state: after } = does(state, action);
+    const { state: after } = play(state, action);
     expect([paid(state, after, 'sparta'), done(after)]).toEqual([cost, true]);
   });
 
@@ -143,7 +143,7 @@ describe('R 7.7: the construction table', () => {
     ['walls of a large city', 'elis', 'sparta', 2, 2],
   ])('%s: in %s', (_, city, player, cost, seasons) => {
     const state = building(rich(bare), player);
-    const { state: after } = does(state, { type: 'buildWalls', player, city });
+    const { state: after } = play(state, { type: 'buildWalls', player, city });
     expect([paid(state, after, player), after.cities[city]]).toEqual([cost, { wallsDue: seasons }]);
     expect(questions.priceOfWalls(situation(state), city)).toEqual({ talents: cost, seasons });
     expect(questions.wallsDue(situation(after), city)).toBe(seasons);
@@ -159,7 +159,7 @@ describe('R 7.7: the construction table', () => {
       unit: 'attica-hoplite-4-1',
       walls: 'athens piraeus',
     };
-    const { state: after } = does(state, action);
+    const { state: after } = play(state, action);
     expect(paid(state, after, 'athens')).toBe(2);
     expect(after.longWallsBegun).toEqual({ 'athens piraeus': { due: 2, by: 'attica-hoplite-4-1' } });
   });

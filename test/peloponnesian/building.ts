@@ -1,5 +1,4 @@
 /** The Build stage for tests, in the Campaign Game. */
-import type { Action } from '../../src/peloponnesian/action/index.js';
 import { machine } from '../../src/peloponnesian/machine.js';
 import { stepsOf, type StepId } from '../../src/peloponnesian/query/sequence.js';
 import type { GameState } from '../../src/peloponnesian/state.js';
@@ -20,16 +19,6 @@ export function atStep(state: GameState, does: StepId) {
 
 /** Returns a state in which the Build stage of the season begins: the first player who can build is asked. */
 export const atBuildStage = (state: GameState) => atStep(state, 'building');
-
-/** Returns what of a type is listed. */
-export const listed = <T extends Action['type']>(state: GameState, type: T): Extract<Action, { type: T }>[] =>
-  machine.legalActions(state).filter((action): action is Extract<Action, { type: T }> => action.type === type);
-
-/** Returns why an action is refused: its code and clause. */
-export function why(state: GameState, action: Action): string | undefined {
-  const refused = machine.explainAction(state, action);
-  return refused && `${refused.code} ${refused.rule}`;
-}
 
 /** Returns a state with so many talents in each treasury. */
 export const rich = (state: GameState, talents = 100): GameState => ({

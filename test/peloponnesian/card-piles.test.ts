@@ -7,7 +7,7 @@ import { eventFor, viewFor } from '../../src/peloponnesian/view.js';
 import type { CardId, CardKind, Viewer } from '../../src/peloponnesian/vocabulary.js';
 import { withRegion } from './changed.js';
 import { cardsWith, handed, laid, nthCard, playing } from './plots.js';
-import { does, rolls, play } from './table.js';
+import { play, rolls } from './table.js';
 import { atStep, war } from './war.js';
 
 const EMBASSY = nthCard('peaceEmbassy', 0);
@@ -40,7 +40,7 @@ describe('cards that stay in force', () => {
   const atAbydos = war({ cities: { ...war().cities, abydos: { held: 'sparta' } } });
 
   it('R C, ruling Q77: they lie on the board, and in no pile', () => {
-    expect(whereIs(does(drawing(), draw(EMBASSY)).state, EMBASSY)).toEqual(['board']);
+    expect(whereIs(play(drawing(), draw(EMBASSY)).state, EMBASSY)).toEqual(['board']);
     const escalated = playing(handed(war(), 'athens', [ESCALATION]), 'athens', ESCALATION);
     expect(whereIs(escalated, ESCALATION)).toEqual(['board']);
     const offered = playing(handed(atAbydos, 'sparta', [FLEET]), 'sparta', FLEET, { city: 'abydos' });
@@ -51,24 +51,24 @@ describe('cards that stay in force', () => {
 
   it('R 12.4, ruling Q77: they go to the discards when they end', () => {
     const lying = atStep(war({ cards: cardsWith({ active: [laid(EMBASSY)] }) }), 'embassies');
-    const asked = does(lying, { type: 'demandPeace', player: 'athens', on: 'sparta' }).state;
+    const asked = play(lying, { type: 'demandPeace', player: 'athens', on: 'sparta' }).state;
     // Militance and Allegiance of 20 at home, and the four regions of R 23.3: a 4 makes 1.
     expect(whereIs(rolls(asked, 4), EMBASSY)).toEqual(['discards']);
     expect(whereIs(rolls(asked, 5), EMBASSY)).toEqual(['board']);
     const fleets = handed(atAbydos, 'sparta', [ESCALATION], { active: [laid(FLEET)] });
-    const dismissed = does(fleets, { type: 'dismissFleets', player: 'sparta', card: FLEET }).state;
+    const dismissed = play(fleets, { type: 'dismissFleets', player: 'sparta', card: FLEET }).state;
     expect(whereIs(dismissed, FLEET)).toEqual(['discards']);
   });
 
   it('R 12.5, ruling Q77: they are not shuffled into the new deck as long as they lie there', () => {
     const discards = some('cityBetrayal', 3);
     const [last, active] = [[PERSIA], [laid(EMBASSY)]];
-    const { state } = does(drawing({ deck: last, discards, active }), draw(PERSIA));
+    const { state } = play(drawing({ deck: last, discards, active }), draw(PERSIA));
     expect(state.cards?.depleted).toBe(1);
     expect(whereIs(state, EMBASSY)).toEqual(['board']);
     expect(discards.map((card) => whereIs(state, card))).toEqual([['deck'], ['deck'], ['deck']]);
     const ended = [...discards, EMBASSY].sort((a, b) => a - b);
-    const other = does(drawing({ deck: last, discards: ended }), draw(PERSIA)).state;
+    const other = play(drawing({ deck: last, discards: ended }), draw(PERSIA)).state;
     expect(whereIs(other, EMBASSY)).toEqual(['deck']);
   });
 });
@@ -95,7 +95,7 @@ describe('cards that are acted upon as they are drawn', () => {
   it('ruling Q150: all see one that cannot take effect', () => {
     // Allegiance of 4 is out of the risk zone (R 4.1).
     const loyal = withRegion(war(), 'macedon', { allegiance: 4 });
-    const { state, events } = does(drawing({}, loyal), draw(PERDICCAS));
+    const { state, events } = play(drawing({}, loyal), draw(PERDICCAS));
     expect(events).toContainEqual(expect.objectContaining({ type: 'cardEnded', card: PERDICCAS, to: 'discards' }));
     expect(ALL.map((viewer) => heard(events, viewer))).toEqual([[PERDICCAS], [PERDICCAS], [PERDICCAS]]);
     expect(ALL.map((viewer) => discards(state, viewer))).toEqual([[PERDICCAS], [PERDICCAS], [PERDICCAS]]);

@@ -18,7 +18,7 @@ import type { CardsState, GameState } from '../../src/peloponnesian/state.js';
 import { scenarioOf } from '../../src/peloponnesian/table/publish.js';
 import type { CardId, CardKind, PlayerId, RegionId, ScenarioId } from '../../src/peloponnesian/vocabulary.js';
 import { campaign } from './campaign.js';
-import { does, playOn, started } from './table.js';
+import { play, playOn, started } from './table.js';
 
 const spent = new Set<CardKind>();
 const useless = new Set<CardKind>();
@@ -116,7 +116,7 @@ function until(state: GameState, isOver: (state: GameState) => boolean, seed = '
         ? drawWeighted(machine.chanceOutcomes(now), chance)
         : listed(now)[chance.draw(listed(now).length)];
     if (action === undefined) throw new RangeError('nothing can be done');
-    now = does(now, action).state;
+    now = play(now, action).state;
   }
   return now;
 }
@@ -162,7 +162,7 @@ describe('set-up', () => {
     // 107 cards, of which 1 Oracle, 1 Earthquake, 1 Eclipse, 1 Festival, 4 Perdiccas, 1 Plague, 6 Remove Leader, 2 Sacrifices,
     // 1 Sitalces, 2 Soldiers and 12 Storms are played when they are drawn.
     expect(machine.chanceOutcomes(state)).toHaveLength(107 - (1 + 1 + 1 + 1 + 4 + 1 + 6 + 2 + 1 + 2 + 12));
-    const first = does(state, drawn(embassies[0] ?? 0)).state;
+    const first = play(state, drawn(embassies[0] ?? 0)).state;
     expect(cardsOf(first).hands).toEqual({ athens: [embassies[0]], sparta: [] });
     const dealt = cardsOf(until(state, isDealt));
     expect(dealt.hands.athens).toHaveLength(5);
@@ -207,14 +207,14 @@ describe('playing cards', () => {
   it('R 12.1: they play one card each in turn, until all have passed one after another (ruling Q41)', () => {
     let state = phase({ hands });
     expect(actor(state)).toBe('athens');
-    state = does(state, pass('athens')).state;
+    state = play(state, pass('athens')).state;
     expect(actor(state)).toBe('sparta');
-    state = does(state, { type: 'playCard', player: 'sparta', card: rebellions[0] ?? 0, region: 'lesbos' }).state;
+    state = play(state, { type: 'playCard', player: 'sparta', card: rebellions[0] ?? 0, region: 'lesbos' }).state;
     // Sparta has no card left and is not asked; Athens, who had passed, may play after all.
     expect(actor(state)).toBe('athens');
-    state = does(state, { type: 'playCard', player: 'athens', card: embassies[0] ?? 0 }).state;
+    state = play(state, { type: 'playCard', player: 'athens', card: embassies[0] ?? 0 }).state;
     expect(actor(state)).toBe('athens');
-    state = does(state, pass('athens')).state;
+    state = play(state, pass('athens')).state;
     expect(state.stack.at(-1)?.kind).not.toBe('cards');
   });
 
@@ -279,7 +279,7 @@ describe('playing cards', () => {
 
   it('R 12.4: a card that has taken effect goes to the discards, and everybody knows that it lies there', () => {
     const [card = 0] = embassies;
-    const { state, events } = does(phase({ hands }), { type: 'playCard', player: 'athens', card });
+    const { state, events } = play(phase({ hands }), { type: 'playCard', player: 'athens', card });
     expect(said(events)).toEqual(['cardPlayed', 'cardEnded']);
     const { discards, hands: now, known, played } = cardsOf(state);
     expect(discards).toEqual([card]);
@@ -302,20 +302,20 @@ describe('refilling hands', () => {
       { type: 'discardCard', player: 'athens', card: helots[0] },
       { type: 'endDiscards', player: 'athens' },
     ]);
-    state = does(state, { type: 'discardCard', player: 'athens', card: helots[0] ?? 0 }).state;
+    state = play(state, { type: 'discardCard', player: 'athens', card: helots[0] ?? 0 }).state;
     expect(cardsOf(state).discards).toEqual([helots[0]]);
     expect(cardsOf(state).known.map(({ by }) => by)).toEqual(['athens']);
     // Sparta has nothing to discard: the first player draws.
-    state = does(state, { type: 'endDiscards', player: 'athens' }).state;
+    state = play(state, { type: 'endDiscards', player: 'athens' }).state;
     expect(actor(state)).toBe('chance');
   });
 
   it('R 12.2, ruling Q74: the first player fills the hand, and then the second', () => {
     const hands = { athens: [...embassies.slice(0, 4)], sparta: [...rebellions.slice(0, 4)] };
     let state = refilling({ hands });
-    state = does(state, drawn(helots[0] ?? 0)).state;
+    state = play(state, drawn(helots[0] ?? 0)).state;
     expect(cardsOf(state).hands.athens).toHaveLength(5);
-    state = does(state, drawn(helots[1] ?? 0)).state;
+    state = play(state, drawn(helots[1] ?? 0)).state;
     expect(cardsOf(state).hands.sparta).toHaveLength(5);
     expect(state.stack.at(-1)).toMatchObject({ kind: 'refill', stage: 'unseen', unseen: 2 });
   });
@@ -323,9 +323,9 @@ describe('refilling hands', () => {
   it('R 12.3: two cards of the deck are discarded, and nobody sees them', () => {
     const hands = { athens: [...embassies.slice(0, 5)], sparta: [...rebellions.slice(0, 5)] };
     let state = refilling({ hands });
-    const first = does(state, drawn(helots[0] ?? 0));
+    const first = play(state, drawn(helots[0] ?? 0));
     expect(first.events).toEqual([{ type: 'cardDrawn', rule: 'R 12.3', player: null, card: helots[0], open: false }]);
-    state = does(first.state, drawn(helots[1] ?? 0)).state;
+    state = play(first.state, drawn(helots[1] ?? 0)).state;
     expect(cardsOf(state).discards).toEqual(helots.slice(0, 2));
     expect(cardsOf(state).known).toEqual([]);
     expect(state.stack.at(-1)?.kind).not.toBe('refill');
@@ -334,7 +334,7 @@ describe('refilling hands', () => {
   const hands = { athens: [...embassies.slice(0, 4)], sparta: [...rebellions.slice(0, 5)] };
 
   it('R 12.2: a card that is played when drawn takes effect at once, and another one is drawn', () => {
-    const { state, events } = does(refilling({ hands }), drawn(storm));
+    const { state, events } = play(refilling({ hands }), drawn(storm));
     expect(said(events)).toEqual(['cardDrawn', 'cardPlayed', 'cardEnded']);
     expect(events[0]).toMatchObject({ open: true });
     expect(cardsOf(state).discards).toEqual([storm]);
@@ -344,12 +344,12 @@ describe('refilling hands', () => {
 
   it('R 12.2, ruling Q75: whoever draws a card that may be discarded decides at once', () => {
     const [card = 0] = perdiccas;
-    const { state } = does(refilling({ hands }), drawn(card));
+    const { state } = play(refilling({ hands }), drawn(card));
     expect(listed(state)).toEqual([
       { type: 'playCard', player: 'athens', card },
       { type: 'discardCard', player: 'athens', card },
     ]);
-    const kept = does(state, { type: 'discardCard', player: 'athens', card });
+    const kept = play(state, { type: 'discardCard', player: 'athens', card });
     expect(cardsOf(kept.state).discards).toEqual([card]);
     expect(cardsOf(kept.state).played).toEqual([]);
   });
@@ -357,25 +357,25 @@ describe('refilling hands', () => {
   it('R C: a second Perdiccas of a season is discarded without effect (ruling Q75)', () => {
     const [first = 0, second = 0] = perdiccas;
     const played = [{ card: first, player: 'sparta' as const }];
-    const { state, events } = does(refilling({ hands, played, discards: [first] }), drawn(second));
+    const { state, events } = play(refilling({ hands, played, discards: [first] }), drawn(second));
     expect(said(events)).toEqual(['cardDrawn', 'cardEnded']);
     expect(cardsOf(state).discards).toEqual([first, second]);
   });
 
   it('R C: Athens may discard the plague, Sparta may not; either way it is out of the game', () => {
-    const { state } = does(refilling({ hands }), drawn(plague));
+    const { state } = play(refilling({ hands }), drawn(plague));
     expect(listed(state).map(({ type }) => type)).toEqual(['playCard', 'discardCard']);
-    const gone = does(state, { type: 'discardCard', player: 'athens', card: plague });
+    const gone = play(state, { type: 'discardCard', player: 'athens', card: plague });
     expect(cardsOf(gone.state).removed).toEqual([plague]);
     const ofSparta = { athens: [...embassies.slice(0, 5)], sparta: [...rebellions.slice(0, 4)] };
-    const { state: after, events } = does(refilling({ hands: ofSparta }), drawn(plague));
+    const { state: after, events } = play(refilling({ hands: ofSparta }), drawn(plague));
     expect(said(events)).toEqual(['cardDrawn', 'cardPlayed', 'cardEnded']);
     expect(cardsOf(after).removed).toEqual([plague]);
   });
 
   it('R C: a card of which nothing can come any more is out of the game when it is drawn', () => {
     spent.add('sicilianExpeditionEscalation');
-    const { state, events } = does(refilling({ hands }), drawn(escalations[0] ?? 0));
+    const { state, events } = play(refilling({ hands }), drawn(escalations[0] ?? 0));
     spent.clear();
     expect(events.map(({ type }) => type)).toEqual(['cardDrawn', 'cardEnded']);
     expect(cardsOf(state).removed).toEqual([escalations[0]]);
@@ -384,7 +384,7 @@ describe('refilling hands', () => {
 
   it('R 12.2: a card that cannot take effect is discarded', () => {
     useless.add('stormsAtSea');
-    const { state, events } = does(refilling({ hands }), drawn(storm));
+    const { state, events } = play(refilling({ hands }), drawn(storm));
     useless.clear();
     expect(said(events)).toEqual(['cardDrawn', 'cardEnded']);
     expect(cardsOf(state).discards).toEqual([storm]);
@@ -395,7 +395,7 @@ describe('refilling hands', () => {
     const all = cardsOf(campaign()).deck;
     const [last = 0] = helots;
     const discards = all.filter((card) => card !== last && !Object.values(hands).flat().includes(card));
-    const { state, events } = does(refilling({ hands, deck: [last], discards }), drawn(last));
+    const { state, events } = play(refilling({ hands, deck: [last], discards }), drawn(last));
     expect(events[1]).toEqual({
       type: 'deckReshuffled',
       rule: 'R 12.5',
@@ -410,7 +410,7 @@ describe('refilling hands', () => {
   it('R 12.5: a card that takes effect is not shuffled in', () => {
     const all = cardsOf(campaign()).deck;
     const discards = all.filter((card) => card !== storm && !Object.values(hands).flat().includes(card));
-    const { state } = does(refilling({ hands, deck: [storm], discards }), drawn(storm));
+    const { state } = play(refilling({ hands, deck: [storm], discards }), drawn(storm));
     expect(cardsOf(state).deck).not.toContain(storm);
     expect(cardsOf(state).discards).toEqual([storm]);
   });
@@ -469,7 +469,7 @@ describe('cards in positions', () => {
           ? drawWeighted(machine.chanceOutcomes(state), chance)
           : listed(state)[chance.draw(listed(state).length)];
       if (action === undefined) throw new RangeError('nothing can be done');
-      state = does(state, action).state;
+      state = play(state, action).state;
       expect(cardsInPosition(writeCards(state, base), state.stack, base)).toEqual(state.cards);
     }
   });

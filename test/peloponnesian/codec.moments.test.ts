@@ -7,7 +7,7 @@ import { machine } from '../../src/peloponnesian/machine.js';
 import type { CardsState, GameState } from '../../src/peloponnesian/state.js';
 import type { CardKind, ScenarioId } from '../../src/peloponnesian/vocabulary.js';
 import { cardNamed } from './drawing.js';
-import { does, started } from './table.js';
+import { play, started } from './table.js';
 import { atStep, war } from './war.js';
 
 /** A state as others read it, and as it is after it was written as a position. */
@@ -28,9 +28,9 @@ function withCard(kind: CardKind): GameState {
 function drawn(kind: CardKind): GameState {
   const state = atStep(withCard(kind), 'refill');
   const card = cardNamed(state, kind);
-  const open = does(state, { type: 'drawCard', player: 'chance', card }).state;
-  const play = machine.legalActions(open).find(({ type }) => type === 'playCard');
-  return play === undefined ? open : does(open, play).state;
+  const open = play(state, { type: 'drawCard', player: 'chance', card }).state;
+  const playing = machine.legalActions(open).find(({ type }) => type === 'playCard');
+  return playing === undefined ? open : play(open, playing).state;
 }
 
 describe('dice for cards', () => {

@@ -5,13 +5,13 @@ import { openTable } from '../../src/peloponnesian/table/publish.js';
 import type { GameState } from '../../src/peloponnesian/state.js';
 import { ODDS } from '../../src/peloponnesian/vocabulary.js';
 import { alike, all, attackOf, battleIn, display, field, fought, top } from './field.js';
-import { does, rolls } from './table.js';
+import { play, rolls } from './table.js';
 
 /** The column on which the next round is rolled. */
 const odds = (state: GameState): string => ODDS[columnOf(openTable(state), battleIn(state))] ?? 'none';
 
 const onward = (state: GameState, player: 'athens' | 'sparta'): GameState =>
-  does(state, { type: 'fightOn', player }).state;
+  play(state, { type: 'fightOn', player }).state;
 
 describe('leaders shift the odds (R 17.4.2)', () => {
   it('three Peloponnesian fleets against one with Phormio are rolled on 2-1', () => {
@@ -99,7 +99,7 @@ describe('the first example of combat (R 17.5.2, 17.5.3, 17.5.4, 17.5.5, 17.5.6,
 
   it('the beaten retreat to a hex of their choice, and it is a victory in Attica', () => {
     expect(top(afterThird)).toBe('retreat');
-    const { state: after, events } = does(afterThird, {
+    const { state: after, events } = play(afterThird, {
       type: 'retreat',
       player: 'athens',
       to: 'W3730',
@@ -188,7 +188,7 @@ describe('the example of attacking a fortress (R 18.6)', () => {
     units: all(hoplites, 'W3731'),
     leaders: { pagondas: ['sparta', 'W3731'] },
   });
-  const begun = does(fought(state, attackOf('sparta', 'W3731', 'W3730', [...hoplites, 'pagondas'])), {
+  const begun = play(fought(state, attackOf('sparta', 'W3731', 'W3730', [...hoplites, 'pagondas'])), {
     type: 'assault',
     player: 'sparta',
   }).state;
@@ -218,7 +218,7 @@ describe('the example of attacking a fortress (R 18.6)', () => {
   });
 
   it('the attack is broken off: they go back, and Athens has a victory in Attica', () => {
-    const { state: after, events } = does(afterThird, { type: 'breakOff', player: 'sparta' });
+    const { state: after, events } = play(afterThird, { type: 'breakOff', player: 'sparta' });
     expect(hoplites.map((id) => after.units[id])).toEqual(hoplites.map(() => ({ at: 'W3730' })));
     expect(events).toContainEqual({
       type: 'battleWon',

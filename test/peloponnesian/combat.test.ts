@@ -7,12 +7,12 @@ import { openTable } from '../../src/peloponnesian/table/publish.js';
 import type { GameState } from '../../src/peloponnesian/state.js';
 import { ODDS, type UnitId } from '../../src/peloponnesian/vocabulary.js';
 import { alike, all, attackOf, battleIn, display, field, fought, top } from './field.js';
-import { does, rolls } from './table.js';
+import { play, rolls } from './table.js';
 
 const odds = (state: GameState): string => ODDS[columnOf(openTable(state), battleIn(state))] ?? 'none';
 const listed = (state: GameState): readonly string[] =>
   machine.legalActions(state).map((action) => ('unit' in action ? `${action.type} ${action.unit}` : action.type));
-const act = (state: GameState, action: Action): GameState => does(state, action).state;
+const act = (state: GameState, action: Action): GameState => play(state, action).state;
 const onward = (state: GameState, player: 'athens' | 'sparta'): GameState => act(state, { type: 'fightOn', player });
 
 /** Thespiae, a walled medium city; Siphae, an unwalled small port; a hex beside both. */
@@ -114,7 +114,7 @@ describe('R 10.2.1, 18.2: the defender says who is outside', () => {
   it('and with nobody outside the attacker storms or masks', () => {
     const begun = fought(field('campaign', { units: attackers, leaders }), attack);
     expect(listed(begun)).toEqual(['assault', 'maskPlace']);
-    const masked = does(begun, { type: 'maskPlace', player: 'athens' });
+    const masked = play(begun, { type: 'maskPlace', player: 'athens' });
     expect(masked.events).toContainEqual({
       type: 'placeMasked',
       rule: 'R 10.2.1',
@@ -264,7 +264,7 @@ describe('R 7.8.6, 13.4: leaders and elite hoplites', () => {
     // 4-1, `D/+3`: 8 in the rough. It retreats at 9, and falls at 11: demoralized first.
     const worn = onward(onward(rolls(begun, 1, 1), 'athens'), 'sparta');
     const worse = onward(onward(rolls(worn, 1, 1), 'athens'), 'sparta');
-    const { state: won } = does(rolls(worse, 1), { type: 'roll', player: 'chance', die: 6 });
+    const { state: won } = play(rolls(worse, 1), { type: 'roll', player: 'chance', die: 6 });
     expect(won.units['laconia-hoplite-6-1']).toEqual({ at: 'gone' });
     // +5 AL and +2 ML in Attica are beyond the limit; Laconia: -2 AL, -1 ML, and -2 ML for an elite unit.
     expect(won.regions.laconia).toMatchObject({ allegiance: 18, militance: 17 });
@@ -275,7 +275,7 @@ describe('R 7.8.6, 13.4: leaders and elite hoplites', () => {
     const state = field('campaign', { units, leaders: { nicias: ['athens', 'W3729'] } });
     const begun = fought(state, attackOf('athens', 'W3729', 'W3730', [...hoplites.slice(0, 4), 'nicias']));
     const ended = act(rolls(begun, 1, 1), { type: 'breakOff', player: 'athens' });
-    const { state: mourning, events } = does(ended, { type: 'roll', player: 'chance', die: 6 });
+    const { state: mourning, events } = play(ended, { type: 'roll', player: 'chance', die: 6 });
     // He has gone back to where he came from.
     expect(events.filter(({ type }) => type === 'leaderEndangered' || type === 'leaderLost')).toEqual([
       {
@@ -299,7 +299,7 @@ describe('R 7.8.6, 13.4: leaders and elite hoplites', () => {
       leaders: { nicias: ['athens', 'W3730'], pagondas: ['sparta', 'W3730'] },
     });
     const begun = fought(state, attackOf('athens', 'W3730', 'W3731', [...hoplites.slice(0, 4), 'nicias']));
-    const { state: ended, events } = does(rolls(begun, 1), { type: 'roll', player: 'chance', die: 6 });
+    const { state: ended, events } = play(rolls(begun, 1), { type: 'roll', player: 'chance', die: 6 });
     expect(events).toContainEqual({
       type: 'leaderLost',
       rule: 'R 7.8.6',

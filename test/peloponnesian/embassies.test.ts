@@ -8,7 +8,7 @@ import { initialState } from '../../src/peloponnesian/rules/02-setup.js';
 import type { GameState, PeaceState } from '../../src/peloponnesian/state.js';
 import type { CardId, PlayerId } from '../../src/peloponnesian/vocabulary.js';
 import { cardsWith, nthCard } from './plots.js';
-import { does, rolls, started, play, refused } from './table.js';
+import { play, refused, rolls, started } from './table.js';
 import { atStep, onBoard, war } from './war.js';
 
 const [ONE, OTHER] = [nthCard('peaceEmbassy', 0), nthCard('peaceEmbassy', 1)];
@@ -58,7 +58,7 @@ function idle(
     const isChance = machine.actors(now)[0] === 'chance';
     const action = isChance ? drawWeighted(machine.chanceOutcomes(now), chance) : listed.at(-1);
     if (action === undefined) throw new RangeError('nothing can be done');
-    now = does(now, action).state;
+    now = play(now, action).state;
   }
   return now;
 }
@@ -82,35 +82,35 @@ describe('embassies that are drawn', () => {
     let state = lying;
     for (const card of [FIRST, SECOND, THIRD, FOURTH]) {
       expect(machine.actors(state)).toEqual(['chance']);
-      state = does(state, draw(card)).state;
+      state = play(state, draw(card)).state;
     }
     expect(machine.legalActions(state)).toEqual([demand('athens', 'sparta'), propose('athens'), end('athens')]);
     // Allegiance and Militance of 20 at home and the four regions of R 23.3 make a 5 a 2: the embassy stays.
-    state = rolls(does(state, demand('athens', 'sparta')).state, 5);
+    state = rolls(play(state, demand('athens', 'sparta')).state, 5);
     state = rolls(play(state, end('athens'), demand('sparta', 'athens')).state, 5);
     const summer = idle(state, ({ turn, stack }) => turn === 1 && stack.at(-1)?.kind === 'embassy');
     expect(machine.legalActions(summer)[0]).toEqual(demand('athens', 'sparta'));
-    expect(machine.legalActions(does(summer, end('athens')).state)[0]).toEqual(demand('sparta', 'athens'));
+    expect(machine.legalActions(play(summer, end('athens')).state)[0]).toEqual(demand('sparta', 'athens'));
   });
 
   it('ruling Q78: each player demands it once in a season, with two embassies on the board too', () => {
     const before = embassies({ cards: onBoard([ONE, 'athens'], [OTHER, 'sparta']) });
     // One more for the other embassy: 3.
-    const once = rolls(does(before, demand('athens', 'sparta')).state, 5);
+    const once = rolls(play(before, demand('athens', 'sparta')).state, 5);
     expect(once.cards?.active).toHaveLength(2);
     expect(machine.legalActions(once)).toEqual([propose('athens'), end('athens')]);
     expect(refused(once, demand('athens', 'sparta'))).toEqual(['onceASeason', 'ruling Q78']);
-    const others = does(once, end('athens')).state;
-    const both = rolls(does(others, demand('sparta', 'athens')).state, 5);
+    const others = play(once, end('athens')).state;
+    const both = rolls(play(others, demand('sparta', 'athens')).state, 5);
     expect(machine.legalActions(both)).toEqual([propose('sparta'), end('sparta')]);
-    expect(does(both, end('sparta')).state.stack.at(-1)?.kind).not.toBe('embassy');
+    expect(play(both, end('sparta')).state.stack.at(-1)?.kind).not.toBe('embassy');
   });
 
   it('ruling Q78: of two enemies Athens asks one in a season', () => {
     const three = initialState({ players: 3, scenario: 'threePlayerCampaign' });
     const state = atStep({ ...three, cards: onBoard([ONE, 'athens']) }, 'embassies');
     expect(machine.legalActions(state).slice(0, 2)).toEqual([demand('athens', 'sparta'), demand('athens', 'thebes')]);
-    const asked = rolls(does(state, demand('athens', 'sparta')).state, 5);
+    const asked = rolls(play(state, demand('athens', 'sparta')).state, 5);
     // R 24.7.2
     expect(refused(asked, demand('athens', 'thebes'))).toEqual(['onceASeason', 'ruling Q78']);
   });
@@ -122,7 +122,7 @@ describe('peace by agreement', () => {
     const once = play(asked, propose('athens'), refuse('sparta')).state;
     expect(machine.legalActions(once)).toEqual([demand('athens', 'sparta'), end('athens')]);
     expect(refused(once, propose('athens'))).toEqual(['onceASeason', 'ruling Q91']);
-    const others = does(once, end('athens')).state;
+    const others = play(once, end('athens')).state;
     expect(machine.legalActions(others)).toContainEqual(propose('sparta'));
     const both = play(others, propose('sparta'), refuse('athens')).state;
     expect(machine.legalActions(both)).toEqual([demand('sparta', 'athens'), end('sparta')]);
@@ -159,10 +159,10 @@ describe('grievances', () => {
     const asked = embassies({ peace: broken });
     expect(machine.legalActions(asked)).toEqual([air('athens'), end('athens')]);
     // 3 and two grievances are too little, and Athens is not asked again.
-    const once = rolls(does(asked, air('athens')).state, 3);
+    const once = rolls(play(asked, air('athens')).state, 3);
     expect(machine.legalActions(once)).toEqual([air('sparta'), end('sparta')]);
     expect(refused(once, air('athens'))).not.toBeNull();
-    const both = rolls(does(once, air('sparta')).state, 5);
+    const both = rolls(play(once, air('sparta')).state, 5);
     expect(both.peace).toEqual(broken);
     expect(both.stack.at(-1)?.kind).not.toBe('embassy');
     // Plataea and Potidaea are in revolt, and there are no seasonal adjustments as long as peace lasts.
@@ -173,11 +173,11 @@ describe('grievances', () => {
   });
 
   it('R 20.3, ruling Q97: when war resumes the seasonal adjustments of this season are made', () => {
-    const once = rolls(does(embassies({ peace: broken }), air('athens')).state, 3);
-    const atWar = rolls(does(once, air('sparta')).state, 6);
+    const once = rolls(play(embassies({ peace: broken }), air('athens')).state, 3);
+    const atWar = rolls(play(once, air('sparta')).state, 6);
     expect(atWar.peace).toBeUndefined();
     // With low dice the captured cities of Acarnania and Phocis do nothing (R 13.4).
-    const resumed = rolls(does(atWar, end('sparta')).state, 1, 1);
+    const resumed = rolls(play(atWar, end('sparta')).state, 1, 1);
     // One more of each in the regions of Sparta; then 1 less Allegiance where a city is in revolt.
     expect(levelsOf(resumed)).toEqual([
       [12 + 1 - 1, 12 + 1],
@@ -204,7 +204,7 @@ describe('embassies in peace', () => {
   });
 
   it('R 20.3, ruling Q180: all of them go when war resumes, and no other card does', () => {
-    const resumed = rolls(does(embassies({ cards, peace: broken }), air('athens')).state, 4);
+    const resumed = rolls(play(embassies({ cards, peace: broken }), air('athens')).state, 4);
     expect(resumed.peace).toBeUndefined();
     expect(resumed.cards?.active).toEqual([{ card: satrap, player: 'sparta', since: 0 }]);
     expect(resumed.cards?.discards).toEqual([ONE, OTHER]);

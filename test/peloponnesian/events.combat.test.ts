@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../src/peloponnesian/event/index.js';
 import type { Attack } from '../../src/peloponnesian/frame/combat.js';
 import { machine } from '../../src/peloponnesian/machine.js';
+import type { Action } from '../../src/peloponnesian/action/index.js';
 import type { GameState } from '../../src/peloponnesian/state.js';
 import type { PlayerId } from '../../src/peloponnesian/vocabulary.js';
 import { alike, all, attackOf, field } from './field.js';
-import { does } from './table.js';
+import { play } from './table.js';
 
 /** What is said when an attack is put in motion, when dice fall, and when players fight on. */
 class Hearing {
@@ -22,8 +23,8 @@ class Hearing {
     this.said.push(...events);
   }
 
-  does(action: Parameters<typeof does>[1]): this {
-    const { state, events } = does(this.state, action);
+  does(action: Action): this {
+    const { state, events } = play(this.state, action);
     this.state = state;
     this.said.push(...events);
     return this;

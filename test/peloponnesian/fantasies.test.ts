@@ -14,7 +14,7 @@ import type { PlayerId, RegionId } from '../../src/peloponnesian/vocabulary.js';
 import { withRegion } from './changed.js';
 import { doing } from './doing.js';
 import { listedOf } from './movement.js';
-import { does, started } from './table.js';
+import { play, started } from './table.js';
 
 const FANTASIES = ['spartanFantasy', 'athenianFantasy'] as const;
 type Fantasy = (typeof FANTASIES)[number];
@@ -63,7 +63,7 @@ function seasonOf(scenario: Fantasy, parts: Partial<GameState> = {}): GameState 
       .legalActions(state, actor)
       .find(({ type }) => type.startsWith('end') || type === 'leaveHelots');
     if (ends === undefined) throw new RangeError(`${actor} has to choose`);
-    state = does(state, ends).state;
+    state = play(state, ends).state;
   }
   return state;
 }

@@ -8,7 +8,7 @@ import { doing } from './doing.js';
 import { takesEffect, targets } from './drawing.js';
 import { alike, field, type Pieces } from './field.js';
 import { listedOf, moving } from './movement.js';
-import { does, rolls, play, refused } from './table.js';
+import { play, refused, rolls } from './table.js';
 
 const ATHENS: HexId = 'W3730';
 const PIRAEUS: HexId = 'W3731';
@@ -54,7 +54,7 @@ describe('R C: a leader is lost', () => {
     });
     const [first] = machine.chanceOutcomes(drawn);
     if (first?.action.type !== 'drawLeader') throw new RangeError('nobody is drawn');
-    const after = does(drawn, first.action).state;
+    const after = play(drawn, first.action).state;
     expect(after.leaders[first.action.leader]).toEqual({ at: ATHENS, player: 'athens', inside: true });
   });
 

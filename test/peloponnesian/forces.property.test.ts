@@ -8,7 +8,7 @@ import { openAdjustments } from '../../src/peloponnesian/rules/13-adjustments.js
 import type { CityState, GameState, RegionState, UnitState } from '../../src/peloponnesian/state.js';
 import type { RegionId, UnitId } from '../../src/peloponnesian/vocabulary.js';
 import { doing } from './doing.js';
-import { does, started } from './table.js';
+import { play, started } from './table.js';
 
 const pick = <T>(chance: ChanceSource, items: readonly T[]): T => {
   const item = items[chance.draw(items.length)];
@@ -96,7 +96,7 @@ describe('from positions at random', () => {
       let state = started({ ...start, stack: [{ kind: 'placement', player, moved: [] }] });
       for (let step = 0; step < 1000 && state.stack.length > 0; step++) {
         const actions = machine.legalActions(state);
-        state = does(
+        state = play(
           state,
           drawWeighted(
             actions.map((action) => ({ action, weight: 1 })),
@@ -114,7 +114,7 @@ describe('from positions at random', () => {
     const start = scattered(scenario, chance);
     let { state } = doing(start, openAdjustments);
     while (machine.actors(state).length > 0)
-      state = does(state, drawWeighted(machine.chanceOutcomes(state), chance)).state;
+      state = play(state, drawWeighted(machine.chanceOutcomes(state), chance)).state;
     for (const [region, { allegiance, militance }] of Object.entries(state.regions)) {
       const before = start.regions[region as RegionId];
       const fall = (before?.allegiance ?? 0) - allegiance;

@@ -3,7 +3,7 @@ import type { GameState } from '../../src/peloponnesian/state.js';
 import type { HexId, PlayerId, UnitId } from '../../src/peloponnesian/vocabulary.js';
 import { bare, cities, leaders, situation, units } from './positions.js';
 import { landStatus } from '../../src/peloponnesian/questions/war.js';
-import { does, started } from './table.js';
+import { play, started } from './table.js';
 import { machine } from '../../src/peloponnesian/machine.js';
 
 const PYLOS: HexId = 'W2337';
@@ -33,9 +33,9 @@ function foughtOut(from: GameState, combat: number, other: number): GameState {
     const top = state.stack.at(-1);
     const [first] = machine.legalActions(state);
     if (top?.kind === 'roll')
-      state = does(state, { type: 'roll', player: 'chance', die: top.purpose === 'combat' ? combat : other }).state;
+      state = play(state, { type: 'roll', player: 'chance', die: top.purpose === 'combat' ? combat : other }).state;
     else if (top?.kind === 'succession') state = drawn(state);
-    else if (first !== undefined) state = does(state, first).state;
+    else if (first !== undefined) state = play(state, first).state;
   }
   return state;
 }
@@ -44,7 +44,7 @@ function foughtOut(from: GameState, combat: number, other: number): GameState {
 function drawn(state: GameState): GameState {
   const [outcome] = machine.chanceOutcomes(state);
   if (outcome === undefined) throw new RangeError('nobody is drawn');
-  return does(state, outcome.action).state;
+  return play(state, outcome.action).state;
 }
 
 /** Supply of a player, as the first or the last of the two. */
@@ -88,8 +88,8 @@ describe('R 9.6, ruling Q143: a fort whose garrison starves', () => {
         { kind: 'movement', player: 'athens', stage: 'moving', marched: [], sailed: [], attacks: [] },
       ],
     });
-    const marching = does(sally, { type: 'march', player: 'athens', piece: GARRISON, company: 'alone' }).state;
-    const attacking = does(marching, { type: 'attackHere', player: 'athens' }).state;
+    const marching = play(sally, { type: 'march', player: 'athens', piece: GARRISON, company: 'alone' }).state;
+    const attacking = play(marching, { type: 'attackHere', player: 'athens' }).state;
     const ends = DICE.flatMap((combat) => DICE.map((morale) => foughtOut(attacking, combat, morale)));
     const lost = ends.filter(({ units: left }) => left[GARRISON] === undefined);
     expect(lost.length).toBeGreaterThan(0);

@@ -14,7 +14,7 @@ import { withRegion, withUnits } from './changed.js';
 import { doing } from './doing.js';
 import { alike, all, attackOf, fought } from './field.js';
 import { listedOf } from './movement.js';
-import { does, rolls, started } from './table.js';
+import { play, rolls, started } from './table.js';
 
 const fantasy: GameState = initialState({ players: 2, scenario: 'athenianFantasy' });
 const METHONE = 'W2339';
@@ -32,7 +32,7 @@ const asked = (state: GameState = fantasy): GameState =>
       { kind: 'helots', player: 'athens' },
     ],
   });
-const called = (state?: GameState): GameState => does(asked(state), { type: 'raiseHelots', player: 'athens' }).state;
+const called = (state?: GameState): GameState => play(asked(state), { type: 'raiseHelots', player: 'athens' }).state;
 const modifier = (state: GameState): number => {
   const situation = machine.situationOf(state);
   const card = helotCard(situation);
@@ -48,13 +48,13 @@ describe('R 29.4 (4): when the helots are called', () => {
       if (actor === undefined || actor === 'chance') throw new RangeError('a die was not expected');
       kinds.push(`${actor} ${state.stack.at(-1)?.kind}`);
       const action = machine.legalActions(state, actor).at(-1);
-      if (action !== undefined) state = does(state, action).state;
+      if (action !== undefined) state = play(state, action).state;
     }
     expect(kinds).toEqual(['athens placement', 'sparta placement', 'athens helots']);
   });
 
   it('Athens may leave them alone, and calls them once in a season (ruling Q111)', () => {
-    const left = does(asked(), { type: 'leaveHelots', player: 'athens' }).state;
+    const left = play(asked(), { type: 'leaveHelots', player: 'athens' }).state;
     expect([left.campaignTurn, left.regions.laconia?.militance]).toEqual([1, 10]);
     const failed = rolls(called(), 3);
     expect(failed.campaignTurn).toBe(1);
@@ -203,7 +203,7 @@ describe('R C: garrisons do not defend', () => {
   const storm = { type: 'assault', player: 'athens' } as const;
 
   it('R C, ruling Q116 a city falls without a die, which is a victory of Athens', () => {
-    const { state, events } = does(attacked(before({})), storm);
+    const { state, events } = play(attacked(before({})), storm);
     expect(state.cities['methone']).toEqual({ helots: true, held: 'athens' });
     const won = events.find(({ type }) => type === 'battleWon');
     expect(won).toEqual({
@@ -224,7 +224,7 @@ describe('R C: garrisons do not defend', () => {
 
   it('R C units inside defend it nevertheless', () => {
     const guarded = before({ 'laconia-hoplite-5-1': { at: METHONE, inside: true } });
-    const arrayed = does(attacked(guarded), { type: 'endArray', player: 'sparta' }).state;
-    expect(does(arrayed, storm).state.stack.at(-1)).toMatchObject({ kind: 'roll', purpose: 'combat' });
+    const arrayed = play(attacked(guarded), { type: 'endArray', player: 'sparta' }).state;
+    expect(play(arrayed, storm).state.stack.at(-1)).toMatchObject({ kind: 'roll', purpose: 'combat' });
   });
 });

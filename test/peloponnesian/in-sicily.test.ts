@@ -7,7 +7,7 @@ import type { GameState, LeaderState, UnitState } from '../../src/peloponnesian/
 import type { PlayerId, UnitId } from '../../src/peloponnesian/vocabulary.js';
 import { withLeaders, withUnits } from './changed.js';
 import { listedOf, moving, phase } from './movement.js';
-import { does, play } from './table.js';
+import { play } from './table.js';
 import { atStep, war } from './war.js';
 
 const FLEET: UnitId = 'attica-fleet-6-1';
@@ -40,7 +40,7 @@ describe('R 19.5: both sides in Sicily', () => {
     const before = afloat(enemies);
     const { state, events } = play(before, sail, enter);
     expect(phase(state).attacks).toEqual([]);
-    const done = does(state, endMovement('athens'));
+    const done = play(state, endMovement('athens'));
     expect(machine.actors(done.state)).toEqual(['sparta']);
     expect(types([...events, ...done.events])).not.toContain('attackDeclared');
     expect(done.state.regions).toEqual(before.regions);
@@ -49,7 +49,7 @@ describe('R 19.5: both sides in Sicily', () => {
 
   it('R 19.5, 7.8.6: a leader who is alone there is not lost to the enemies who come', () => {
     const { state, events } = play(afloat({}, { brasidas: { at: 'inSicily', player: 'sparta' } }), sail, enter);
-    const done = does(state, endMovement('athens'));
+    const done = play(state, endMovement('athens'));
     expect(types([...events, ...done.events])).not.toContain('leaderLost');
     expect(done.state.leaders['brasidas']).toEqual({ at: 'inSicily', player: 'sparta' });
   });
@@ -60,7 +60,7 @@ describe('R 19.5: both sides in Sicily', () => {
       const [player] = machine.actors(state);
       // No die falls, and nobody is asked but how to move.
       expect(listedOf(state, 'endMovement')).toHaveLength(1);
-      state = does(state, endMovement(player === 'sparta' ? 'sparta' : 'athens')).state;
+      state = play(state, endMovement(player === 'sparta' ? 'sparta' : 'athens')).state;
     }
     expect(state.season).toBe('summer');
     expect(inSicily(state, FLEET, HOPLITE, SPARTAN, CORINTHIAN, OTHER)).toEqual([true, true, true, true, true]);
@@ -85,7 +85,7 @@ describe('R 19.5: both sides in Sicily', () => {
       expect([listedOf(plan, 'attackFleets'), listedOf(plan, 'attackHere')]).toEqual([[], []]);
       expect(listedOf(plan, 'sailTo').map(({ sea }) => sea)).toContain('corcyraeanSea');
     }
-    const out = does(leaving('corcyraeanSea'), { type: 'sailTo', player: 'athens', sea: 'corcyraeanSea' }).state;
+    const out = play(leaving('corcyraeanSea'), { type: 'sailTo', player: 'athens', sea: 'corcyraeanSea' }).state;
     expect(listedOf(out, 'attackFleets')).toEqual([{ type: 'attackFleets', player: 'athens', target: CORINTHIAN }]);
   });
 });

@@ -8,7 +8,7 @@ import type { GameRun } from '../../src/peloponnesian/types.js';
 import type { LeaderId, PlaceId, PlayerId } from '../../src/peloponnesian/vocabulary.js';
 import { doing } from './doing.js';
 import { withLeaders, withUnits } from './changed.js';
-import { argive, does } from './table.js';
+import { argive, play } from './table.js';
 
 const OPEN_HEX = 'W2333';
 
@@ -30,7 +30,7 @@ describe('R 7.8.4: succession', () => {
         weight: 1,
       })),
     );
-    const { leaders } = does(state, { type: 'drawLeader', player: 'chance', leader: 'clearchus' }).state;
+    const { leaders } = play(state, { type: 'drawLeader', player: 'chance', leader: 'clearchus' }).state;
     // He stands with the stack of his predecessor, inside the city like him.
     expect(leaders['clearchus']).toEqual({ at: 'W2838', player: 'sparta', inside: true });
     expect(leaders['agis']).toEqual({ at: 'gone', player: 'sparta' });
@@ -38,14 +38,14 @@ describe('R 7.8.4: succession', () => {
 
   it('R 7.8.4: without a stack he comes to the Force Pool of the home region', () => {
     const state = losing(argive(), 'alcibiades', null);
-    const { leaders } = does(state, { type: 'drawLeader', player: 'chance', leader: 'nicias' }).state;
+    const { leaders } = play(state, { type: 'drawLeader', player: 'chance', leader: 'nicias' }).state;
     expect(leaders['nicias']).toEqual({ at: 'forcePool', player: 'athens', pool: 'attica' });
   });
 
   it('R 16.2.2: units at sea are in the stack of the successor', () => {
     const state = withLeaders(argive(), { nicostratus: { at: 'saronicGulf', player: 'athens' } });
     const afloat = withUnits(state, { 'attica-fleet-6-1': { at: 'saronicGulf', under: 'nicostratus' } });
-    const { units } = does(losing(afloat, 'nicostratus', 'saronicGulf'), {
+    const { units } = play(losing(afloat, 'nicostratus', 'saronicGulf'), {
       type: 'drawLeader',
       player: 'chance',
       leader: 'lamachus',

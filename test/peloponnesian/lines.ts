@@ -7,7 +7,7 @@ import { wholeBattle, type WholeBattle } from '../../src/peloponnesian/query/win
 import type { GameState } from '../../src/peloponnesian/state.js';
 import type { LeaderId, PieceId, PlayerId, UnitId, Wing } from '../../src/peloponnesian/vocabulary.js';
 import { all, attackOf, fought, inWings } from './field.js';
-import { does } from './table.js';
+import { play } from './table.js';
 
 /** Clear ground, and from where the Athenians come. */
 export const FIELD = 'W3730';
@@ -48,14 +48,14 @@ export function drawUp(state: GameState, player: PlayerId, letters: string): Gam
     if (piece === undefined || turn !== side) continue;
     const wing = LETTERS[letter] ?? 'left';
     const action: Action = { type: 'deploy', player, piece, wing };
-    now = does(now, action).state;
+    now = play(now, action).state;
   }
   return now;
 }
 
 /** The Athenians ask for wings, and both lines are drawn up; the die for shifts comes next. */
 export const drawnUp = (state: GameState, athens: string, sparta: string): GameState =>
-  drawUp(drawUp(does(state, { type: 'fightInWings', player: 'athens' }).state, 'athens', athens), 'sparta', sparta);
+  drawUp(drawUp(play(state, { type: 'fightInWings', player: 'athens' }).state, 'athens', athens), 'sparta', sparta);
 
 /** Returns the morale of the fighters of a side in each wing, `R` for one in the Retreat box: `4 4 | R | 5 5`. */
 export function lineOf(state: GameState, side: 'attacker' | 'defender'): string {
@@ -73,7 +73,7 @@ export function lineOf(state: GameState, side: 'attacker' | 'defender'): string 
 
 /** Both sides fight on. */
 export const onward = (state: GameState): GameState =>
-  (['athens', 'sparta'] as const).reduce((now, player) => does(now, { type: 'fightOn', player }).state, state);
+  (['athens', 'sparta'] as const).reduce((now, player) => play(now, { type: 'fightOn', player }).state, state);
 
 /** Returns what may be done, in a few letters: the type, the piece, the wing. */
 export const listed = (state: GameState): readonly string[] =>

@@ -8,7 +8,7 @@ import type { PieceId } from '../../src/peloponnesian/vocabulary.js';
 import { atStep, war } from './war.js';
 import { attackOf } from './field.js';
 import { cities, units } from './positions.js';
-import { does } from './table.js';
+import { play } from './table.js';
 
 /** A peace whose first year is over. */
 const peace: PeaceState = { year: 432, card: null, offences: { now: {}, before: {} } };
@@ -46,9 +46,9 @@ describe('what breaks a peace whose first year is over (R 20.3, ruling Q96)', ()
   it('R 20.3: whoever enters one, and nobody in the first year', () => {
     const near = units(war({ peace }), { 'attica-hoplite-4-1': { at: 'W3630' } });
     const march: Action = { type: 'march', player: 'athens', piece: 'attica-hoplite-4-1', company: 'alone' };
-    const begun = does(atStep(near, 'movement', 1), march).state;
+    const begun = play(atStep(near, 'movement', 1), march).state;
     const steps = machine.legalActions(begun).filter(({ type }) => type === 'step');
-    const told = steps.map((step) => broken(does(begun, step).events));
+    const told = steps.map((step) => broken(play(begun, step).events));
     expect(told).toContainEqual(['empire trespass violates 0']);
     // Steps within Attica break nothing.
     expect(told).toContainEqual([]);
@@ -119,7 +119,7 @@ describe('what breaks a peace whose first year is over (R 20.3, ruling Q96)', ()
       { type: 'endEmbassies', player: 'sparta' },
     ]);
     // The battle in Attica was a grievance of Athens, and adds nothing to the die of Sparta.
-    const { events } = does(does(asked, { type: 'airGrievances', player: 'sparta' }).state, {
+    const { events } = play(play(asked, { type: 'airGrievances', player: 'sparta' }).state, {
       type: 'roll',
       player: 'chance',
       die: 5,
@@ -152,8 +152,8 @@ describe('what breaks a peace whose first year is over (R 20.3, ruling Q96)', ()
     });
     const sieges = { kind: 'sieges', player: 'athens', stage: 'resolving', done: [], at: null } as const;
     const asked = { ...before, stack: [{ kind: 'turn', step: 5, left: ['sparta'] }, sieges] } as GameState;
-    const begun = does(asked, { type: 'besiege', player: 'athens', hex: 'W3328' }).state;
-    const { events } = does(begun, { type: 'roll', player: 'chance', die: 6 });
+    const begun = play(asked, { type: 'besiege', player: 'athens', hex: 'W3328' }).state;
+    const { events } = play(begun, { type: 'roll', player: 'chance', die: 6 });
     expect(broken(events)).toEqual(['empire siege violates 1']);
     expect(events.some(({ type }) => type === 'placeSurrendered')).toBe(true);
   });
@@ -171,7 +171,7 @@ describe('what breaks a peace whose first year is over (R 20.3, ruling Q96)', ()
     const sack = { kind: 'sack', player: 'athens', at: hex, by: 'storm' } as const;
     const sieges = { kind: 'sieges', player: 'athens', stage: 'resolving', done: [], at: null } as const;
     const asked = { ...taken, stack: [{ kind: 'turn', step: 5, left: ['sparta'] }, sieges, sack] } as GameState;
-    expect(broken(does(asked, { type: 'destroyCity', player: 'athens', hex }).events)).toEqual([
+    expect(broken(play(asked, { type: 'destroyCity', player: 'athens', hex }).events)).toEqual([
       `empire destruction - ${grievances}`,
     ]);
   });

@@ -11,7 +11,7 @@ import { doing } from './doing.js';
 import { takesEffect, targets } from './drawing.js';
 import { alike, all, attackOf, battleIn, display, field, fought } from './field.js';
 import { listedOf, moving } from './movement.js';
-import { does, rolls, play, refused } from './table.js';
+import { play, refused, rolls } from './table.js';
 
 const THEBES: HexId = 'W3528';
 const SPARTA: HexId = 'W2838';
@@ -109,7 +109,7 @@ describe('R C: the oracle at Delphi', () => {
       effects: [{ does: 'oracle', player: 'sparta', morale: -1 }],
     };
     const begun = fought(start, attackOf('athens', POTIDAEA, POTIDAEA, [hoplite]));
-    const stormed = does(begun, { type: 'assault', player: 'athens' }).state;
+    const stormed = play(begun, { type: 'assault', player: 'athens' }).state;
     const battle = { ...structuredClone(battleIn(stormed)), winner: 'defender' as const };
     const { state, events } = doing(stormed, (run) => countVictory(run, castDraft(battle)));
     expect(events).toContainEqual(expect.objectContaining({ type: 'battleWon', winner: null }));
@@ -192,7 +192,7 @@ describe('R C: a festival', () => {
     [5, ['argolid']],
     [6, ['elis', 'arcadia']],
   ] as const)('a %i names the regions', (die, regions) => {
-    const { state, events } = does(takesEffect(empty(), 'festival', 'athens').state, {
+    const { state, events } = play(takesEffect(empty(), 'festival', 'athens').state, {
       type: 'roll',
       player: 'chance',
       die,
@@ -279,7 +279,7 @@ describe('R C: unfavourable sacrifices', () => {
       { action: { type: 'strikeLeader', player: 'chance', leader: 'nicias' }, weight: 1 },
       { action: { type: 'strikeLeader', player: 'chance', leader: 'phormio' }, weight: 1 },
     ]);
-    const { state: struck, events } = does(drawn, { type: 'strikeLeader', player: 'chance', leader: 'nicias' });
+    const { state: struck, events } = play(drawn, { type: 'strikeLeader', player: 'chance', leader: 'nicias' });
     expect(EFFECTS(struck)).toEqual([{ does: 'rest', leader: 'nicias' }]);
     expect(events).toContainEqual({
       type: 'leaderStruck',

@@ -7,7 +7,7 @@ import type { GameState } from '../../src/peloponnesian/state.js';
 import type { PlayerId, ScenarioId, UnitId } from '../../src/peloponnesian/vocabulary.js';
 import { atStep, onBoard, war } from './war.js';
 import { held, levels, situation, units } from './positions.js';
-import { does, rolls, said } from './table.js';
+import { play, rolls, said } from './table.js';
 
 const [ONE = 0, OTHER = 0] = components.cards.cards.flatMap(({ id, kind }) => (kind === 'peaceEmbassy' ? [id] : []));
 const oneEmbassy = onBoard([ONE, 'athens']);
@@ -37,7 +37,7 @@ describe('embassies of peace', () => {
     const before = atStep(war({ cards: oneEmbassy }), 'embassies');
     expect(machine.legalActions(before)).toEqual([demand, propose, { type: 'endEmbassies', player: 'athens' }]);
     // Sparta has Militance 20 and Allegiance 20, and holds all four regions: a 5 makes 2.
-    const { state, events } = does(does(before, demand).state, { type: 'roll', player: 'chance', die: 5 });
+    const { state, events } = play(play(before, demand).state, { type: 'roll', player: 'chance', die: 5 });
     expect(said(events, 'peaceRolled')).toEqual([
       {
         type: 'peaceRolled',
@@ -52,7 +52,7 @@ describe('embassies of peace', () => {
     ]);
     expect(typesOf(state)).toEqual(['proposePeace', 'endEmbassies']);
     expect(machine.explainAction(state, demand)).toMatchObject({ code: 'onceASeason' });
-    const next = does(state, { type: 'endEmbassies', player: 'athens' }).state;
+    const next = play(state, { type: 'endEmbassies', player: 'athens' }).state;
     expect(machine.legalActions(next)).toEqual([
       { type: 'demandPeace', player: 'sparta', on: 'athens' },
       { type: 'proposePeace', player: 'sparta' },
@@ -61,9 +61,9 @@ describe('embassies of peace', () => {
   });
 
   it('R C: the embassy is discarded on a total of 1, and both of them if there are two', () => {
-    const two = rolls(does(atStep(war({ cards: twoEmbassies }), 'embassies'), demand).state, 3);
+    const two = rolls(play(atStep(war({ cards: twoEmbassies }), 'embassies'), demand).state, 3);
     expect(two.cards).toMatchObject({ active: [], discards: [ONE, OTHER] });
-    const one = rolls(does(atStep(war({ cards: oneEmbassy }), 'embassies'), demand).state, 4);
+    const one = rolls(play(atStep(war({ cards: oneEmbassy }), 'embassies'), demand).state, 4);
     expect(one.cards).toMatchObject({ active: [], discards: [ONE] });
   });
 
@@ -77,7 +77,7 @@ describe('embassies of peace', () => {
       'megarid',
     );
     expect(addedFor(eager, 'sparta')).toBe(6);
-    const after = rolls(does(atStep(eager, 'embassies'), demand).state, 1);
+    const after = rolls(play(atStep(eager, 'embassies'), demand).state, 1);
     expect(after.peace).toBeUndefined();
     expect(after.cards?.active).toEqual([]);
   });
@@ -152,7 +152,7 @@ describe('what scenarios add to a roll for peace', () => {
 describe('peace is signed', () => {
   it('R 23.3, 23.5: it ends the game if somebody has won: Athens with the 33 that it begins with', () => {
     const state = levels(war({ cards: oneEmbassy }), 'laconia', 12, 12);
-    const after = rolls(does(atStep(held(state, 'athens', 'corinth'), 'embassies'), demand).state, 5);
+    const after = rolls(play(atStep(held(state, 'athens', 'corinth'), 'embassies'), demand).state, 5);
     expect(after.ended).toEqual({ winner: 'empire', margin: 'victory', how: 'peace' });
     expect(after.stack).toEqual([]);
   });
@@ -160,7 +160,7 @@ describe('peace is signed', () => {
   it('R 20.2, ruling Q92: after a stalemate it is a truce, and the card stays on the board', () => {
     const state = levels(stalemate({ cards: oneEmbassy }), 'laconia', 9, 9);
     // 5 + 2 for Laconia - 1 because Sparta holds the four regions.
-    const { state: after, events } = does(does(atStep(state, 'embassies'), demand).state, {
+    const { state: after, events } = play(play(atStep(state, 'embassies'), demand).state, {
       type: 'roll',
       player: 'chance',
       die: 5,
@@ -174,14 +174,14 @@ describe('peace is signed', () => {
   });
 
   it('R 20.1: all players agree, or nothing comes of it', () => {
-    const proposed = does(atStep(stalemate(), 'embassies'), propose).state;
+    const proposed = play(atStep(stalemate(), 'embassies'), propose).state;
     expect(machine.actors(proposed)).toEqual(['sparta']);
     expect(typesOf(proposed)).toEqual(['acceptPeace', 'refusePeace']);
     expect(machine.explainAction(proposed, { type: 'endEmbassies', player: 'sparta' })).toMatchObject({
       code: 'answerFirst',
     });
-    expect(does(proposed, { type: 'acceptPeace', player: 'sparta' }).state.peace).toMatchObject({ card: null });
-    const refused = does(proposed, { type: 'refusePeace', player: 'sparta' }).state;
+    expect(play(proposed, { type: 'acceptPeace', player: 'sparta' }).state.peace).toMatchObject({ card: null });
+    const refused = play(proposed, { type: 'refusePeace', player: 'sparta' }).state;
     expect(refused.peace).toBeUndefined();
     expect(machine.actors(refused)).toEqual(['sparta']);
     expect(machine.legalActions(refused)[0]).toEqual({ type: 'proposePeace', player: 'sparta' });
@@ -191,7 +191,7 @@ describe('peace is signed', () => {
     const besieged = units(stalemate({ cities: { megara: { siege: 4 } } }), {
       'attica-hoplite-4-1': { at: 'W3431' },
     });
-    const { state, events } = does(does(atStep(besieged, 'embassies'), propose).state, {
+    const { state, events } = play(play(atStep(besieged, 'embassies'), propose).state, {
       type: 'acceptPeace',
       player: 'sparta',
     });

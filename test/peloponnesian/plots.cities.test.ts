@@ -13,7 +13,7 @@ import { doing } from './doing.js';
 import { alike, all, attackOf, battleIn, field, fought } from './field.js';
 import { listedOf, moving } from './movement.js';
 import { cardOfKind, cardsWith, handed, nthCard, playing, targetsIn } from './plots.js';
-import { does, rolls, started } from './table.js';
+import { play, rolls, started } from './table.js';
 
 const THEBES = cardOfKind('cityBetrayal', 'thebes');
 const MANTINEA = 'W2834';
@@ -98,7 +98,7 @@ describe('R C: a betrayed city', () => {
 
   it('R C: its garrison does not fight, and its capture is a victory', () => {
     const before = campaign().regions.arcadia;
-    const state = does(attack(MANTINEA, BESIDE, 'mantinea'), { type: 'assault', player: 'athens' }).state;
+    const state = play(attack(MANTINEA, BESIDE, 'mantinea'), { type: 'assault', player: 'athens' }).state;
     expect(state.cities['mantinea']?.held).toBe('athens');
     // R 13.4: a victory of the enemy costs the holder of the region 1 of each level.
     const row = components.charts.adjustments.find(({ id }) => id === 'victory');
@@ -107,7 +107,7 @@ describe('R C: a betrayed city', () => {
   });
 
   it('R C: the capture of a large one counts as a decisive victory', () => {
-    const transition = does(attack('W3528', 'W3529', 'thebes'), { type: 'assault', player: 'athens' });
+    const transition = play(attack('W3528', 'W3529', 'thebes'), { type: 'assault', player: 'athens' });
     expect(transition.events.find(({ type }) => type === 'battleWon')).toMatchObject({
       winner: 'athens',
       decisive: true,
@@ -119,8 +119,8 @@ describe('R C: a betrayed city', () => {
   it('R C: units in it are fought, as in a city without walls', () => {
     const inside = { 'arcadia-hoplite-5-1': { at: MANTINEA, inside: true as const } };
     let state = attack(MANTINEA, BESIDE, 'mantinea', inside);
-    state = does(state, { type: 'endArray', player: 'sparta' }).state;
-    state = does(state, { type: 'assault', player: 'athens' }).state;
+    state = play(state, { type: 'endArray', player: 'sparta' }).state;
+    state = play(state, { type: 'assault', player: 'athens' }).state;
     const { defender } = battleIn(state);
     const { morale } = components.charts;
     expect(defender.fighters).toEqual([
@@ -152,7 +152,7 @@ describe('R C: City Betrayal as sieges are resolved', () => {
   };
 
   it('R C: +2 on the die for the city that it names, +1 for any other', () => {
-    const named = does(playing(siege(), 'athens', THEBES, { city: 'thebes' }), {
+    const named = play(playing(siege(), 'athens', THEBES, { city: 'thebes' }), {
       type: 'resolveSiege',
       player: 'athens',
       hex: 'W3528',
@@ -160,7 +160,7 @@ describe('R C: City Betrayal as sieges are resolved', () => {
     expect(rolls(named, 4).cities['thebes']?.held).toBe('athens');
     expect(rolls(named, 3).cities['thebes']?.held).toBeUndefined();
     const argos = cardOfKind('cityBetrayal', 'argos');
-    const other = does(playing(siege(), 'athens', argos, { city: 'thebes' }), {
+    const other = play(playing(siege(), 'athens', argos, { city: 'thebes' }), {
       type: 'resolveSiege',
       player: 'athens',
       hex: 'W3528',
@@ -303,7 +303,7 @@ describe('R C: Allied Unrest', () => {
     const marches = listedOf(spartan, 'march');
     const first = marches.find(({ piece }) => piece === border);
     if (first === undefined) throw new RangeError('nobody marches');
-    const on = does(spartan, first).state;
+    const on = play(spartan, first).state;
     const steps = listedOf(on, 'step').map(({ to }) => to);
     const situation = machine.situationOf(on);
     expect(steps.length).toBeGreaterThan(0);

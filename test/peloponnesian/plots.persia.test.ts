@@ -17,7 +17,7 @@ import { doing, machineWith } from './doing.js';
 import { alike } from './field.js';
 import { listedOf, moving } from './movement.js';
 import { cardsWith, handed, laid, nthCard, playing, targetsIn } from './plots.js';
-import { does, rolls, started, refused } from './table.js';
+import { play, refused, rolls, started } from './table.js';
 
 const FLEET = nthCard('pharnabazusOffersFleet', 0);
 const SUPPORT = nthCard('pharnabazusOffersSupport', 0);
@@ -190,7 +190,7 @@ describe('R C: Pharnabazus and Tissaphernes Offer Fleet', () => {
   it('R C: Sparta may end the card when cards are played: the fleets stay, at its expense (ruling Q167)', () => {
     const active = [laid(FLEET, 'sparta', FLEETS)];
     const asked = handed(withUnits(abydos, inside(FLEETS, ABYDOS)), 'sparta', [SUPPORT], { active });
-    const state = does(asked, { type: 'dismissFleets', player: 'sparta', card: FLEET }).state;
+    const state = play(asked, { type: 'dismissFleets', player: 'sparta', card: FLEET }).state;
     expect(state.cards?.active).toEqual([]);
     expect(state.units['pharnabazus-fleet-5-1']).toMatchObject({ at: ABYDOS });
     expect(priceOf(state, 'pharnabazus-fleet-5-1')).toBe(2);
@@ -233,7 +233,7 @@ describe('R C: Pharnabazus and Tissaphernes Offer Troops', () => {
     const steps = (state: GameState): readonly string[] => {
       const march = listedOf(state, 'march').find(({ piece }) => piece === 'pharnabazus-lightInfantry-4-1');
       if (march === undefined) return [];
-      return listedOf(does(state, march).state, 'step').map(({ to }) => areaAt(state, to));
+      return listedOf(play(state, march).state, 'step').map(({ to }) => areaAt(state, to));
     };
     const here = steps(at('W6613'));
     expect(here).toContain('dascylitis');
@@ -249,7 +249,7 @@ describe('R C: Pharnabazus and Tissaphernes Offer Troops', () => {
     );
     const march = listedOf(spartan, 'march').find(({ piece }) => piece === 'laconia-hoplite-5-1');
     const steps =
-      march === undefined ? [] : listedOf(does(spartan, march).state, 'step').map(({ to }) => areaAt(spartan, to));
+      march === undefined ? [] : listedOf(play(spartan, march).state, 'step').map(({ to }) => areaAt(spartan, to));
     expect(steps).not.toContain('dascylitis');
   });
 
@@ -265,7 +265,7 @@ describe('R C: Pharnabazus and Tissaphernes Offer Troops', () => {
 
   it('R 15.3, C: they send home what they raid as long as Dascylium supplies them', () => {
     const raided = (active: readonly ActiveCard[]): number | undefined =>
-      does(
+      play(
         started({
           ...withUnits(campaign(), { [RAIDER]: { at: 'W6613' } }),
           cards: cardsWith({ active }),
@@ -344,10 +344,10 @@ describe('ruling R59: the general of a satrap', () => {
     ]);
     const atBorder = at('W5612');
     const next = (piece: UnitId | 'generalOfPharnabazus', company: 'alone' | 'all'): readonly string[] =>
-      listedOf(does(atBorder, { type: 'march', player: 'sparta', piece, company }).state, 'step').map(({ to }) => to);
+      listedOf(play(atBorder, { type: 'march', player: 'sparta', piece, company }).state, 'step').map(({ to }) => to);
     expect(next(HOPLITE, 'alone')).toContain('W5611');
     expect(next(GENERAL, 'all')).not.toContain('W5611');
-    const { state: march } = does(atBorder, { type: 'march', player: 'sparta', piece: GENERAL, company: 'all' });
+    const { state: march } = play(atBorder, { type: 'march', player: 'sparta', piece: GENERAL, company: 'all' });
     expect(refused(march, { type: 'step', player: 'sparta', to: 'W5611' })).toEqual(['servesPersia', 'ruling R59']);
   });
 

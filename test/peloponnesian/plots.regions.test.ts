@@ -9,7 +9,7 @@ import { campaign } from './campaign.js';
 import { withLeaders, withRegion, withUnits } from './changed.js';
 import { doing } from './doing.js';
 import { cardOfKind, drawn, handed, nthCard, playing, targetsIn, targetsWhenDrawn } from './plots.js';
-import { does, rolls } from './table.js';
+import { play, rolls } from './table.js';
 
 const LESBOS = cardOfKind('rebellionPossible', 'lesbos');
 /** The hex of Methymna, a city on Lesbos. */
@@ -47,7 +47,7 @@ describe('R C: Rebellion Possible', () => {
     );
     expect(state.regions.lesbos?.allegiance).toBe(3);
     const again =
-      state.stack.at(-1)?.kind === 'cards' ? does(state, { type: 'passCards', player: 'sparta' }).state : state;
+      state.stack.at(-1)?.kind === 'cards' ? play(state, { type: 'passCards', player: 'sparta' }).state : state;
     expect(targetsIn(again, other)).toEqual([]);
   });
 
@@ -91,7 +91,7 @@ describe('R C: Rebellion Possible', () => {
     const perdiccas = withRegion(campaign(), 'macedon', { multiple: 2 });
     const gained = drawn(perdiccas, 'athens', nthCard('perdiccasSwitchesSides', 0), { region: 'macedon' });
     expect(
-      does(gained, { type: 'assess', player: 'sparta', region: 'macedon', multiple: 1 }).state.regions.macedon
+      play(gained, { type: 'assess', player: 'sparta', region: 'macedon', multiple: 1 }).state.regions.macedon
         ?.multiple,
     ).toBe(1);
   });
@@ -153,8 +153,8 @@ describe('R C: Argos Ends Neutrality', () => {
     expect([...types].sort()).toEqual(['endPlacement', 'place']);
     let state = asked;
     for (const unit of ['argolid-hoplite-6-1', 'argolid-hoplite-4-1', 'argolid-hoplite-4-2'] as const)
-      state = does(state, { type: 'place', player: 'athens', unit, city: 'argos' }).state;
-    state = does(state, { type: 'endPlacement', player: 'athens' }).state;
+      state = play(state, { type: 'place', player: 'athens', unit, city: 'argos' }).state;
+    state = play(state, { type: 'endPlacement', player: 'athens' }).state;
     expect(state.units['argolid-hoplite-6-1']).toEqual({ at: 'W3034', inside: true });
     // Three units at home cost 1.5 talents, rounded up (R 9.4.3).
     expect(state.treasuries.athens).toBe(230 + 2 - 2);
@@ -171,7 +171,7 @@ describe('R C: Argos Ends Neutrality', () => {
       'argolid-hoplite-4-3',
       'argolid-hoplite-4-4',
     ] as const)
-      state = does(state, { type: 'place', player: 'sparta', unit, city: 'argos' }).state;
+      state = play(state, { type: 'place', player: 'sparta', unit, city: 'argos' }).state;
     expect(state.treasuries.sparta).toBe(0);
     expect(state.stack.at(-1)?.kind).not.toBe('effect');
   });
@@ -230,10 +230,10 @@ describe('R C: Alcibiades Switches Sides', () => {
     expect(
       machine.legalActions(asked, 'sparta').map((action) => ('leader' in action ? action.leader : action.type)),
     ).toEqual(['alcidas', 'archidamus', 'eurylochus', 'ramphias']);
-    const gone = does(asked, { type: 'releaseLeader', player: 'sparta', leader: 'alcidas' }).state;
+    const gone = play(asked, { type: 'releaseLeader', player: 'sparta', leader: 'alcidas' }).state;
     expect(gone.leaders['alcibiades']).toEqual({ at: 'forcePool', player: 'sparta', pool: 'laconia' });
     expect(gone.leaders['alcidas']).toBeUndefined();
-    const succeeded = does(gone, { type: 'drawLeader', player: 'chance', leader: 'cleon' }).state;
+    const succeeded = play(gone, { type: 'drawLeader', player: 'chance', leader: 'cleon' }).state;
     expect(succeeded.leaders['cleon']).toEqual({ at: MANTINEA, player: 'athens' });
     expect(leadersInPlay(machine.situationOf(succeeded), 'sparta')).toHaveLength(6);
     expect(succeeded.cards?.discards).toEqual([ALCIBIADES]);
@@ -242,7 +242,7 @@ describe('R C: Alcibiades Switches Sides', () => {
   it('R C: Athens too plays it on him, and gains him back from Sparta', () => {
     const spartan = withLeaders(afield, { alcibiades: { at: MANTINEA, player: 'sparta' } });
     const asked = playing(handed(spartan, 'athens', [ALCIBIADES]), 'athens', ALCIBIADES, { leader: 'alcibiades' });
-    const state = does(asked, { type: 'releaseLeader', player: 'athens', leader: 'paches' }).state;
+    const state = play(asked, { type: 'releaseLeader', player: 'athens', leader: 'paches' }).state;
     expect(state.leaders['alcibiades']).toEqual({ at: 'forcePool', player: 'athens', pool: 'attica' });
   });
 

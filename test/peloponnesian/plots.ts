@@ -9,7 +9,7 @@ import { targetsOf } from '../../src/peloponnesian/rules/12-effects.js';
 import type { ActiveCard, CardsState, GameState } from '../../src/peloponnesian/state.js';
 import { scenarioOf } from '../../src/peloponnesian/table/publish.js';
 import type { CardId, CardKind, PlayerId } from '../../src/peloponnesian/vocabulary.js';
-import { does, started } from './table.js';
+import { play, started } from './table.js';
 
 /** Returns a card of a kind: the first, or the one that names a city or region. */
 export function cardOfKind(kind: CardKind, named?: string): CardId {
@@ -97,7 +97,7 @@ export const playing = (
   player: PlayerId,
   card: CardId,
   target: EffectFrame['target'] = {},
-): GameState => does(state, { type: 'playCard', player, card, ...target }).state;
+): GameState => play(state, { type: 'playCard', player, card, ...target }).state;
 
 /** A card on the board since the season before the game began. */
 export const laid = (card: CardId, player: PlayerId = 'sparta', brought?: ActiveCard['brought']): ActiveCard => ({

@@ -1,17 +1,10 @@
 /** R 17.9: cavalry pursues those who retreat. */
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '../../src/peloponnesian/event/index.js';
 import { machine } from '../../src/peloponnesian/machine.js';
 import type { GameState } from '../../src/peloponnesian/state.js';
 import type { UnitId } from '../../src/peloponnesian/vocabulary.js';
 import { alike, all, attackOf, battleIn, field, fought, top } from './field.js';
-import { does, rolls, play } from './table.js';
-
-const ofType = (events: readonly GameEvent[], type: GameEvent['type']): readonly GameEvent[] =>
-  events.filter((event) => event.type === type);
-
-const thrown = (state: GameState, ...dice: readonly number[]) =>
-  play(state, ...dice.map((die) => ({ type: 'roll', player: 'chance', die }) as const));
+import { dice, play, rolls, said } from './table.js';
 
 /** Rolls for a round, in which all morale checks are passed with ones. */
 function round(state: GameState, die: number): GameState {
@@ -36,9 +29,9 @@ describe('R 17.9.1, ruling R41: who pursues', () => {
     });
     const begun = fought(state, attackOf('athens', AT, FROM, [...fleets, 'phormio'], { targets: enemies }));
     // 3-2 and a die of 1: `D/+1`; both Corinthian fleets fail with 4 + 1 against 4.
-    const { state: won, events } = thrown(begun, 1, 4, 4);
+    const { state: won, events } = play(begun, dice(1, 4, 4));
     expect(battleIn(won)).toMatchObject({ winner: 'attacker' });
-    expect([ofType(events, 'cavalryPursued'), top(won)]).toEqual([[], 'retreat']);
+    expect([said(events, 'cavalryPursued'), top(won)]).toEqual([[], 'retreat']);
   });
 
   const [THESPIAE, ROUGH] = ['W3328', 'W3329'] as const;
@@ -54,14 +47,14 @@ describe('R 17.9.1, ruling R41: who pursues', () => {
       leaders: { nicias: ['athens', THESPIAE] },
     });
     const come = fought(state, attackOf('athens', THESPIAE, ROUGH, [...hoplites, 'nicias']));
-    const array = does(come, { type: 'endArray', player: 'sparta' }).state;
-    let now = does(array, { type: 'assault', player: 'athens' }).state;
+    const array = play(come, { type: 'endArray', player: 'sparta' }).state;
+    let now = play(array, { type: 'assault', player: 'athens' }).state;
     for (const unit of alike('boeotia-hoplite-5', 2))
       if (machine.legalActions(now).some((action) => action.type === 'manWalls' && action.unit === unit))
-        now = does(now, { type: 'manWalls', player: 'sparta', unit }).state;
+        now = play(now, { type: 'manWalls', player: 'sparta', unit }).state;
     expect(battleIn(now).defender.reserve).toEqual(['boeotia-cavalry-5-1']);
-    const broken = does(round(now, 2), { type: 'breakOff', player: 'athens' }).state;
-    expect(ofType(thrown(broken, 5).events, 'cavalryPursued')).toMatchObject([
+    const broken = play(round(now, 2), { type: 'breakOff', player: 'athens' }).state;
+    expect(said(play(broken, dice(5)).events, 'cavalryPursued')).toMatchObject([
       { player: 'sparta', cavalry: ['boeotia-cavalry-5-1'], units: hoplites, odds: '1-1' },
     ]);
   });
@@ -73,11 +66,11 @@ describe('R 17.9.1, ruling R41: who pursues', () => {
       leaders: { nicias: ['athens', THESPIAE] },
     });
     const come = fought(state, attackOf('athens', THESPIAE, ROUGH, [...hoplites, cavalry, 'nicias']));
-    const array = does(come, { type: 'endArray', player: 'sparta' }).state;
-    const checked = round(does(array, { type: 'assault', player: 'athens' }).state, 2);
-    const asked = does(checked, { type: 'fightOn', player: 'athens' }).state;
-    const left = does(asked, { type: 'breakOff', player: 'sparta' }).state;
-    expect(ofType(thrown(left, 5).events, 'cavalryPursued')).toMatchObject([
+    const array = play(come, { type: 'endArray', player: 'sparta' }).state;
+    const checked = round(play(array, { type: 'assault', player: 'athens' }).state, 2);
+    const asked = play(checked, { type: 'fightOn', player: 'athens' }).state;
+    const left = play(asked, { type: 'breakOff', player: 'sparta' }).state;
+    expect(said(play(left, dice(5)).events, 'cavalryPursued')).toMatchObject([
       { player: 'athens', cavalry: [cavalry], units: ['boeotia-hoplite-5-1'] },
     ]);
   });
@@ -93,19 +86,17 @@ function pursued(units: readonly UnitId[], rounds = 1): GameState {
   for (let number = 1; number <= rounds; number++) {
     now = round(now, 6);
     if (number === rounds) break;
-    now = does(now, { type: 'fightOn', player: 'athens' }).state;
-    now = does(now, { type: 'fightOn', player: 'sparta' }).state;
+    now = play(now, { type: 'fightOn', player: 'athens' }).state;
+    now = play(now, { type: 'fightOn', player: 'sparta' }).state;
   }
-  return does(now, { type: 'breakOff', player: 'athens' }).state;
+  return play(now, { type: 'breakOff', player: 'athens' }).state;
 }
 
 describe('R 17.9.1, ruling R42: the morale of the pursued', () => {
   const morales = (rounds: number) => {
     // 1-1 and a die of 2: `D/M`: each is tested, whatever it has suffered.
-    const { events } = thrown(pursued(hoplites.slice(0, 2), rounds), 2, 1, 1);
-    return ofType(events, 'moraleChecked').flatMap((event) =>
-      event.type === 'moraleChecked' ? [event.checks.map(({ morale }) => morale)] : [],
-    );
+    const { events } = play(pursued(hoplites.slice(0, 2), rounds), dice(2, 1, 1));
+    return said(events, 'moraleChecked').map(({ checks }) => checks.map(({ morale }) => morale));
   };
 
   it('is their own, less one for each round with the last one', () => {
@@ -118,8 +109,8 @@ describe('R 17.9.2, ruling R43: odds worse than 1-4', () => {
   const cavalry = (count: number) => alike('attica-cavalry-4', count);
 
   it('there is a pursuit at 1-4', () => {
-    const { events } = thrown(pursued([...hoplites.slice(0, 1), ...cavalry(4)]), 6);
-    expect(ofType(events, 'cavalryPursued')).toMatchObject([{ odds: '1-4', units: cavalry(4) }]);
+    const { events } = play(pursued([...hoplites.slice(0, 1), ...cavalry(4)]), dice(6));
+    expect(said(events, 'cavalryPursued')).toMatchObject([{ odds: '1-4', units: cavalry(4) }]);
   });
 
   it('and none below', () => {
@@ -129,13 +120,15 @@ describe('R 17.9.2, ruling R43: odds worse than 1-4', () => {
       leaders: { nicias: ['athens', HERE], pagondas: ['sparta', HERE] },
     });
     const begun = fought(state, attackOf('athens', HERE, THERE, [...thessalians, 'nicias']));
-    const { state: after, events } = does(round(begun, 6), { type: 'breakOff', player: 'athens' });
-    expect(ofType(events, 'cavalryPursued')).toEqual([]);
+    const { state: after, events } = play(round(begun, 6), { type: 'breakOff', player: 'athens' });
+    expect(said(events, 'cavalryPursued')).toEqual([]);
     expect(thessalians.map((id) => after.units[id]?.at)).toEqual(thessalians.map(() => THERE));
   });
 
   it('leaders and light troops shift nothing', () => {
     // Pagondas has a rating, and one cavalry with one hoplite shifted the battle before.
-    expect(ofType(thrown(pursued(hoplites.slice(0, 2)), 6).events, 'cavalryPursued')).toMatchObject([{ odds: '1-1' }]);
+    expect(said(play(pursued(hoplites.slice(0, 2)), dice(6)).events, 'cavalryPursued')).toMatchObject([
+      { odds: '1-1' },
+    ]);
   });
 });

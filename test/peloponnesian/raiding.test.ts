@@ -4,14 +4,14 @@ import { initialState } from '../../src/peloponnesian/rules/02-setup.js';
 import type { GameState } from '../../src/peloponnesian/state.js';
 import type { PlayerId, UnitId } from '../../src/peloponnesian/vocabulary.js';
 import { bare, cities, held, leaders, levels, onlySources, units } from './positions.js';
-import { does, started } from './table.js';
+import { play, started } from './table.js';
 
 const raids = (state: GameState, player: PlayerId = 'sparta'): GameState =>
   started({ ...state, stack: [{ kind: 'raiding', player }] });
 
 /** Lets units raid one after another. */
 const raid = (state: GameState, ...raiders: readonly UnitId[]): GameState =>
-  raiders.reduce((now, unit) => does(now, { type: 'raid', player: 'sparta', unit }).state, state);
+  raiders.reduce((now, unit) => play(now, { type: 'raid', player: 'sparta', unit }).state, state);
 
 const FOUR: readonly UnitId[] = [
   'boeotia-hoplite-5-1',
@@ -45,7 +45,7 @@ describe('R 15.5: the example of Archidamus', () => {
       player: 'sparta',
       unit: 'boeotia-hoplite-5-1',
     };
-    expect(does(next, { type: 'raid', player: 'sparta', unit: 'boeotia-hoplite-5-1' }).events).toContainEqual({
+    expect(play(next, { type: 'raid', player: 'sparta', unit: 'boeotia-hoplite-5-1' }).events).toContainEqual({
       ...raided,
       times: 5,
       talents: 1,
@@ -55,7 +55,7 @@ describe('R 15.5: the example of Archidamus', () => {
     expect(again.raided).toEqual({ attica: 8 });
     expect(again.regions.attica?.militance).toBe(9);
     const last = raids({ ...again, units: start.units });
-    expect(does(last, { type: 'raid', player: 'sparta', unit: 'boeotia-hoplite-5-1' }).events).toContainEqual({
+    expect(play(last, { type: 'raid', player: 'sparta', unit: 'boeotia-hoplite-5-1' }).events).toContainEqual({
       ...raided,
       times: 9,
       talents: 0,
@@ -123,7 +123,7 @@ describe('R 15.1, 15.2: who raids', () => {
       'corinth-hoplite-4-1': { at: 'W3631', inside: true },
     });
     const before = raids(leaders(state, { nicias: { at: 'W3631', player: 'athens' } }));
-    const { events } = does(before, { type: 'raid', player: 'sparta', unit: 'corinth-hoplite-4-1' });
+    const { events } = play(before, { type: 'raid', player: 'sparta', unit: 'corinth-hoplite-4-1' });
     expect(events).toContainEqual({
       type: 'leaderLost',
       rule: 'R 7.8.6',
@@ -152,7 +152,7 @@ describe('R 15.1, 15.2: who raids', () => {
         'corinth-fleet-4-2': { at: 'W3636', off: 'saronicGulf' },
       }),
     );
-    const { state: raided, events } = does(state, { type: 'raid', player: 'sparta', unit: 'corinth-fleet-4-1' });
+    const { state: raided, events } = play(state, { type: 'raid', player: 'sparta', unit: 'corinth-fleet-4-1' });
     expect(events).toContainEqual(expect.objectContaining({ type: 'areaRaided', area: 'attica', times: 1 }));
     expect(raided.units['corinth-fleet-4-1']).toMatchObject({ at: 'W3929', raiding: true });
     expect(machine.explainAction(state, { type: 'raid', player: 'sparta', unit: 'corinth-fleet-4-2' })).toMatchObject({
@@ -170,7 +170,7 @@ describe('R 15.1, 15.2: who raids', () => {
       cities: {},
       stack: [{ kind: 'sack', player: 'athens', at: 'W2428', by: 'storm' }],
     };
-    const { events } = does(started(state), { type: 'destroyCity', player: 'athens', hex: 'W2428' });
+    const { events } = play(started(state), { type: 'destroyCity', player: 'athens', hex: 'W2428' });
     expect(events).toContainEqual(expect.objectContaining({ type: 'areaRaided', at: 'W2428' }));
     expect(events.filter((event) => event.type === 'levelsAdjusted' && event.cause === 'raidedArea')).toEqual([]);
   });
@@ -184,7 +184,7 @@ describe('R 11.3.1 b: walls that are pulled down', () => {
   );
 
   it('tie the unit, and change no levels', () => {
-    const { state: open } = does(state, { type: 'pullDownWalls', player: 'sparta', unit: 'corinth-hoplite-4-1' });
+    const { state: open } = play(state, { type: 'pullDownWalls', player: 'sparta', unit: 'corinth-hoplite-4-1' });
     expect(open.cities['eleusis']).toEqual({ held: 'sparta', walled: false });
     expect(open.units['corinth-hoplite-4-1']).toEqual({ at: 'W3631', raiding: true });
     expect([open.regions, open.raided]).toEqual([state.regions, {}]);

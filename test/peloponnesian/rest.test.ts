@@ -7,7 +7,7 @@ import type { Attack } from '../../src/peloponnesian/frame/combat.js';
 import { doing } from './doing.js';
 import { alike, all, attackOf, battleIn, field, fought } from './field.js';
 import { moving } from './movement.js';
-import { does, rolls, started } from './table.js';
+import { play, rolls, started } from './table.js';
 
 /** A round of combat with this die, in which all morale checks are passed with ones. */
 function round(state: GameState, die: number): GameState {
@@ -32,7 +32,7 @@ describe('R 7.8.6, 7.6.3 d: a retreat ends like a move', () => {
     );
     const begun = fought(state, attackOf('athens', 'W3729', 'W3730', ['attica-hoplite-4-1']));
     // 1-1 with a 2: the attacker is demoralized, the defender checks his morale and passes.
-    const after = does(rolls(begun, 2, 1), { type: 'breakOff', player: 'athens' });
+    const after = play(rolls(begun, 2, 1), { type: 'breakOff', player: 'athens' });
     expect(after.state.units['attica-hoplite-4-1']).toEqual({ at: 'W3730' });
     expect(after.state.bases).toEqual({});
     expect(after.events).toContainEqual(
@@ -51,14 +51,14 @@ describe('R 17.7.1 b: units that are beaten inside of a city leave its hex', () 
       state,
       attackOf('athens', SIPHAE, ROUGH, ['attica-hoplite-4-1', 'attica-hoplite-4-2', 'nicias']),
     );
-    const stormed = does(does(begun, { type: 'endArray', player: 'sparta' }).state, {
+    const stormed = play(play(begun, { type: 'endArray', player: 'sparta' }).state, {
       type: 'assault',
       player: 'athens',
     });
     expect(battleIn(stormed.state)).toMatchObject({ against: 'assault' });
     const checked = round(stormed.state, 2);
-    const asked = does(checked, { type: 'fightOn', player: 'athens' }).state;
-    const left = does(asked, { type: 'breakOff', player: 'sparta' }).state;
+    const asked = play(checked, { type: 'fightOn', player: 'athens' }).state;
+    const left = play(asked, { type: 'breakOff', player: 'sparta' }).state;
     const ways = machine.legalActions(left).flatMap((action) => (action.type === 'retreat' ? [action.to] : []));
     expect(ways.length).toBeGreaterThan(1);
     expect(ways).not.toContain(SIPHAE);
@@ -78,8 +78,8 @@ describe('R 10.2.1 c, 17.7.7: only before a place that was masked when the Campa
       { kind: 'battles', player: 'athens', left: attacks.slice(-1) },
     ] as const;
     const begun = started({ ...state, stack });
-    const checked = round(does(begun, { type: 'assault', player: 'athens' }).state, 2);
-    return does(checked, { type: 'breakOff', player: 'athens' }).state.units['attica-hoplite-4-3'];
+    const checked = round(play(begun, { type: 'assault', player: 'athens' }).state, 2);
+    return play(checked, { type: 'breakOff', player: 'athens' }).state.units['attica-hoplite-4-3'];
   };
   const attack = attackOf('athens', THESPIAE, ROUGH, [...second, 'nicias']);
 
@@ -141,9 +141,9 @@ describe('R 10.6 a: besiegers are counted when a movement phase ends', () => {
       },
       { cities: { phlius: { siege: 2 } } },
     );
-    const out = does(state, { type: 'march', player: 'athens', piece: 'argolid-hoplite-4-1', company: 'alone' }).state;
-    const attacked = does(out, { type: 'step', player: 'athens', to: 'W2832' }).state;
-    const fighting = does(attacked, { type: 'endMovement', player: 'athens' });
+    const out = play(state, { type: 'march', player: 'athens', piece: 'argolid-hoplite-4-1', company: 'alone' }).state;
+    const attacked = play(out, { type: 'step', player: 'athens', to: 'W2832' }).state;
+    const fighting = play(attacked, { type: 'endMovement', player: 'athens' });
     expect(fighting.state.stack.some(({ kind }) => kind === 'battle')).toBe(true);
     expect(fighting.state.cities['phlius']?.siege).toBe(3);
   });

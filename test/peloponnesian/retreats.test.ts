@@ -2,23 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { machine } from '../../src/peloponnesian/machine.js';
 import { columnOf } from '../../src/peloponnesian/query/combat.js';
-import type { GameEvent } from '../../src/peloponnesian/event/index.js';
 import type { GameState } from '../../src/peloponnesian/state.js';
 import { openTable } from '../../src/peloponnesian/table/publish.js';
 import { ODDS, type UnitId } from '../../src/peloponnesian/vocabulary.js';
 import { alike, all, attackOf, battleIn, display, field, fought, top, type Pieces } from './field.js';
 import { listedOf } from './movement.js';
-import { does, rolls, play } from './table.js';
+import { dice, play, rolls, said } from './table.js';
 
 const odds = (state: GameState): string => ODDS[columnOf(openTable(state), battleIn(state))] ?? 'none';
 const listed = (state: GameState): readonly string[] => machine.legalActions(state).map(({ type }) => type);
-const ofType = (events: readonly GameEvent[], type: GameEvent['type']): readonly GameEvent[] =>
-  events.filter((event) => event.type === type);
-
-/** Lets dice fall, and says what happens. */
-const thrown = (state: GameState, ...dice: readonly number[]) =>
-  play(state, ...dice.map((die) => ({ type: 'roll', player: 'chance', die }) as const));
-
 /** Clear ground in Attica, and a hex beside it. */
 const [HERE, THERE] = ['W3730', 'W3630'] as const;
 /** Siphae, an unwalled small port of Boeotia; the hexes around it: two cities and two that are rough. */
@@ -36,12 +28,12 @@ describe('R 17.8: breaking off', () => {
 
   it('the attacker is asked first, then the defender', () => {
     expect([machine.actors(round), listed(round)]).toEqual([['athens'], ['fightOn', 'breakOff']]);
-    const next = does(round, { type: 'fightOn', player: 'athens' }).state;
+    const next = play(round, { type: 'fightOn', player: 'athens' }).state;
     expect([machine.actors(next), listed(next)]).toEqual([['sparta'], ['fightOn', 'breakOff']]);
   });
 
   it('all of a side retreat together', () => {
-    const { state: after, events } = does(round, { type: 'breakOff', player: 'athens' });
+    const { state: after, events } = play(round, { type: 'breakOff', player: 'athens' });
     expect(events[0]).toMatchObject({ type: 'battleBrokenOff', rule: 'R 17.8', player: 'athens', side: 'attacker' });
     expect(hoplites.map((id) => after.units[id])).toEqual([{ at: THERE }, { at: THERE }]);
   });
@@ -50,7 +42,7 @@ describe('R 17.8: breaking off', () => {
     // Around them are cities of Athens, the hex of the attackers, and one more that cavalry bars.
     const shut = { ...state, units: { ...state.units, 'attica-cavalry-4-1': { at: 'W3729' } as const } };
     const begun = rolls(fought(shut, attackOf('athens', HERE, THERE, [...hoplites, 'nicias'])), 2, 1, 1);
-    const asked = does(begun, { type: 'fightOn', player: 'athens' }).state;
+    const asked = play(begun, { type: 'fightOn', player: 'athens' }).state;
     // Nobody asks Sparta: the next round begins.
     expect([machine.actors(asked), top(asked)]).toEqual([['chance'], 'roll']);
   });
@@ -67,16 +59,16 @@ describe('R 17.7.6: all units of one side are eliminated', () => {
 
   it('the other has won, although all of its own are in the Retreat box', () => {
     // A die of 2: `M/+2`. 5 and 6 are above 4, but not by three; 4 + 2 is three more than 3.
-    const { state: after, events } = thrown(against(hoplites), 2, 5, 6, 4);
-    expect(ofType(events, 'unitWavered')).toHaveLength(2);
-    expect(ofType(events, 'unitEliminated')).toMatchObject([{ unit: foe }]);
+    const { state: after, events } = play(against(hoplites), dice(2, 5, 6, 4));
+    expect(said(events, 'unitWavered')).toHaveLength(2);
+    expect(said(events, 'unitEliminated')).toMatchObject([{ unit: foe }]);
     expect(battleIn(after).winner).toBe('attacker');
   });
 
   it('the defender has won if neither side has a unit left (ruling R46)', () => {
     // As above; 6 is three more than a morale of 3.
-    const { state: after, events } = thrown(against(alike('attica-lightInfantry-3', 2)), 2, 6, 6, 4);
-    expect(ofType(events, 'unitEliminated')).toHaveLength(3);
+    const { state: after, events } = play(against(alike('attica-lightInfantry-3', 2)), dice(2, 6, 6, 4));
+    expect(said(events, 'unitEliminated')).toHaveLength(3);
     expect(battleIn(after).winner).toBe('defender');
   });
 });
@@ -92,8 +84,8 @@ describe('R 17.5.1, ruling R8: odds that become worse than 1-4 in the course of 
     const begun = fought(state, attackOf('athens', HERE, THERE, [...hoplites, 'nicias']));
     expect(odds(begun)).toBe('1-4');
     // `M/D`: one of two fails, and one against eight is worse than 1-4.
-    const { state: after, events } = thrown(begun, 1, 5, 1);
-    expect(ofType(events, 'battleBrokenOff')).toMatchObject([{ player: 'athens', side: 'attacker', round: 1 }]);
+    const { state: after, events } = play(begun, dice(1, 5, 1));
+    expect(said(events, 'battleBrokenOff')).toMatchObject([{ player: 'athens', side: 'attacker', round: 1 }]);
     expect(battleIn(after).winner).toBe('defender');
   });
 
@@ -108,10 +100,10 @@ describe('R 17.5.1, ruling R8: odds that become worse than 1-4 in the course of 
     });
     const begun = fought(state, attackOf('athens', COAST, SEA, [...hoplites, 'nicias'], { landed: true }));
     // `M/D`: one hoplite fails its check (6), and is eliminated by the second one (6 against 3).
-    const { state: after, events } = thrown(begun, 1, 6, 1, 6);
-    expect(ofType(events, 'unitEliminated')).toHaveLength(1);
-    expect([ofType(events, 'battleBrokenOff'), top(after)]).toEqual([[], 'battle defenderBreaks']);
-    expect(odds(does(after, { type: 'fightOn', player: 'sparta' }).state)).toBe('1-4');
+    const { state: after, events } = play(begun, dice(1, 6, 1, 6));
+    expect(said(events, 'unitEliminated')).toHaveLength(1);
+    expect([said(events, 'battleBrokenOff'), top(after)]).toEqual([[], 'battle defenderBreaks']);
+    expect(odds(play(after, { type: 'fightOn', player: 'sparta' }).state)).toBe('1-4');
   });
 });
 
@@ -126,12 +118,12 @@ function leaving(defenders: Pieces, cities: GameState['cities'] = {}): GameState
     { cities },
   );
   const come = fought(state, attackOf('athens', SIPHAE, EAST, [...hoplites, 'nicias']));
-  const array = does(come, { type: 'endArray', player: 'sparta' }).state;
+  const array = play(come, { type: 'endArray', player: 'sparta' }).state;
   // Two against two: `D/M` on a die of 2, or `D/+1` with a leader's shift; all pass.
-  let now = rolls(does(array, { type: 'assault', player: 'athens' }).state, 2);
+  let now = rolls(play(array, { type: 'assault', player: 'athens' }).state, 2);
   while (machine.actors(now)[0] === 'chance') now = rolls(now, 1);
-  now = does(now, { type: 'fightOn', player: 'athens' }).state;
-  return does(now, { type: 'breakOff', player: 'sparta' }).state;
+  now = play(now, { type: 'fightOn', player: 'athens' }).state;
+  return play(now, { type: 'breakOff', player: 'sparta' }).state;
 }
 
 const inside = { at: SIPHAE, inside: true } as const;
@@ -142,8 +134,8 @@ describe('R 17.7.1, ruling R40: who retreats together', () => {
   it('each defender without a leader chooses for itself', () => {
     const left = leaving({ units: two });
     expect(ways(left)).toEqual([CORONEA, THESPIAE, WEST]);
-    const next = does(left, { type: 'retreat', player: 'sparta', to: THESPIAE, inside: true }).state;
-    const end = does(next, { type: 'retreat', player: 'sparta', to: CORONEA, inside: true }).state;
+    const next = play(left, { type: 'retreat', player: 'sparta', to: THESPIAE, inside: true }).state;
+    const end = play(next, { type: 'retreat', player: 'sparta', to: CORONEA, inside: true }).state;
     expect([end.units['boeotia-hoplite-5-1'], end.units['boeotia-hoplite-5-2']]).toEqual([
       { at: THESPIAE, inside: true },
       { at: CORONEA, inside: true },
@@ -152,7 +144,7 @@ describe('R 17.7.1, ruling R40: who retreats together', () => {
 
   it('the stack of a leader stays together', () => {
     const left = leaving({ units: two, leaders: { macarius: ['sparta', inside] } });
-    const end = does(left, { type: 'retreat', player: 'sparta', to: WEST, inside: false }).state;
+    const end = play(left, { type: 'retreat', player: 'sparta', to: WEST, inside: false }).state;
     expect([end.units['boeotia-hoplite-5-1'], end.units['boeotia-hoplite-5-2'], end.leaders['macarius']]).toEqual([
       { at: WEST },
       { at: WEST },
@@ -167,9 +159,9 @@ describe('R 17.7.1, ruling R40: who retreats together', () => {
       leaders: { nicias: ['athens', SIPHAE] },
     });
     const come = fought(state, attackOf('athens', SIPHAE, EAST, [...hoplites, 'nicias']));
-    const array = does(come, { type: 'endArray', player: 'sparta' }).state;
-    const round = rolls(does(array, { type: 'assault', player: 'athens' }).state, 2, 1, 1);
-    const { state: after } = does(round, { type: 'breakOff', player: 'athens' });
+    const array = play(come, { type: 'endArray', player: 'sparta' }).state;
+    const round = rolls(play(array, { type: 'assault', player: 'athens' }).state, 2, 1, 1);
+    const { state: after } = play(round, { type: 'breakOff', player: 'athens' });
     expect([...hoplites.map((id) => after.units[id]), after.leaders['nicias']?.at]).toEqual([
       { at: EAST },
       { at: EAST },
@@ -183,7 +175,7 @@ describe('R 17.7.1, ruling R39: units that retreat without a leader', () => {
 
   it('defenders spread, since two do not stack in the open', () => {
     const left = leaving({ units: two });
-    const next = does(left, { type: 'retreat', player: 'sparta', to: WEST, inside: false }).state;
+    const next = play(left, { type: 'retreat', player: 'sparta', to: WEST, inside: false }).state;
     expect(ways(next)).toEqual([CORONEA, THESPIAE]);
   });
 
@@ -199,7 +191,7 @@ describe('R 17.7.1, ruling R39: units that retreat without a leader', () => {
     });
     const begun = fought(state, attackOf('athens', HERE, THERE, ['attica-hoplite-4-1']));
     // 1-1 and a die of 2: `D/M`; the Boeotian passes.
-    const { state: after } = does(rolls(begun, 2, 1), { type: 'breakOff', player: 'athens' });
+    const { state: after } = play(rolls(begun, 2, 1), { type: 'breakOff', player: 'athens' });
     expect([after.units['attica-hoplite-4-1'], after.units['attica-hoplite-4-2']]).toEqual([
       { at: THERE },
       { at: THERE },
@@ -214,11 +206,11 @@ describe('R 18.2, ruling R49: an assault after a battle outside', () => {
     leaders: { nicias: ['athens', THESPIAE] },
   });
   const come = fought(state, attackOf('athens', THESPIAE, EAST, [...four, 'nicias']));
-  const outside = does(come, { type: 'standOutside', player: 'sparta', piece: 'boeotia-hoplite-5-1' }).state;
+  const outside = play(come, { type: 'standOutside', player: 'sparta', piece: 'boeotia-hoplite-5-1' }).state;
   // 4-1 and a die of 3: `M/+2`. One of four fails, and the Boeotian too: 6 + 2 against 5 + 2 in the rough.
   const beaten = rolls(outside, 3, 5, 1, 1, 1, 6);
-  const fled = does(beaten, { type: 'retreat', player: 'sparta', to: CORONEA, inside: true }).state;
-  const assault = does(rolls(fled, 1), { type: 'assault', player: 'athens' }).state;
+  const fled = play(beaten, { type: 'retreat', player: 'sparta', to: CORONEA, inside: true }).state;
+  const assault = play(rolls(fled, 1), { type: 'assault', player: 'athens' }).state;
 
   it('is a new battle, without those who have retreated', () => {
     expect(display(beaten, 'attacker')).toBe('R 3 3 3');

@@ -9,8 +9,8 @@ import type { HexId, PlayerId, UnitId } from '../../src/peloponnesian/vocabulary
 import { withRegion, withUnits } from './changed.js';
 import { doing } from './doing.js';
 import { moving, type Pieces } from './movement.js';
-import { check, die, named, summer, TEOS } from './revolts.js';
-import { started, play, refused } from './table.js';
+import { check, named, summer, TEOS } from './revolts.js';
+import { die, play, refused, started } from './table.js';
 
 /** Land beside Teos. */
 const BESIDE = 'W5729';

@@ -23,8 +23,8 @@ import { doing } from './doing.js';
 import { describeEvent } from '../../src/peloponnesian/text/index.js';
 import { attackOf, fought } from './field.js';
 import { held } from './positions.js';
-import { check, die, named, quell, summer, TEOS } from './revolts.js';
-import { does, playOn, started, play, refused } from './table.js';
+import { check, named, quell, summer, TEOS } from './revolts.js';
+import { die, play, playOn, refused, started } from './table.js';
 
 const CHIOS = 'W5328';
 const POTIDAEA = 'W3414';
@@ -293,9 +293,9 @@ describe('R 6.5.3, 6.5.4: units inside', () => {
     expect(ended.cities.teos).toEqual({ revolt: 1 });
     const attack = attackOf('sparta', TEOS, 'W5729', ['laconia-hoplite-5-1', 'laconia-hoplite-5-2']);
     const two = withUnits(start, { 'laconia-hoplite-5-2': { at: TEOS } });
-    const before = does(fought(two, attack), { type: 'endArray', player: 'athens' }).state;
+    const before = play(fought(two, attack), { type: 'endArray', player: 'athens' }).state;
     expect(machine.legalActions(before).map(({ type }) => type)).toEqual(['assault', 'maskPlace']);
-    const stormed = does(before, { type: 'assault', player: 'sparta' });
+    const stormed = play(before, { type: 'assault', player: 'sparta' });
     // Q31: the garrison takes no part, and the defence is that of Athens.
     expect(stormed.events.find(({ type }) => type === 'battleBegan')).toMatchObject({
       defender: 'athens',
@@ -407,7 +407,7 @@ describe('played at random', () => {
       const action = quick ?? listed[chance.draw(listed.length)];
       if (action === undefined) throw new RangeError('nothing can be done');
       expect(ActionCodec.is(action)).toBe(true);
-      const applied = does(now, action);
+      const applied = play(now, action);
       expect(applied.events.filter((event) => !EventCodec.is(event))).toEqual([]);
       now = applied.state;
     }

@@ -22,7 +22,6 @@ export function summer(parts: Partial<GameState> = {}): GameState {
 
 export const check = (city: CityId): Action => ({ type: 'checkRevolt', player: 'sparta', city });
 export const quell = (city: CityId): Action => ({ type: 'quellRevolt', player: 'athens', city });
-export const die = (value: number): Action => ({ type: 'roll', player: 'chance', die: value });
 
 /** The cities that may be named now. */
 export const named = (state: GameState): readonly CityId[] =>

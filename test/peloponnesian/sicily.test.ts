@@ -13,7 +13,7 @@ import { doing } from './doing.js';
 import { cardNamed, isOutOfGame, takesEffect, targets } from './drawing.js';
 import { alike, all, field, top, type Pieces } from './field.js';
 import { listedOf, moving } from './movement.js';
-import { does, rolls, started, play, refused } from './table.js';
+import { play, refused, rolls, started } from './table.js';
 
 const FLEETS = alike('attica-fleet-6', 4);
 const HOPLITES = alike('attica-hoplite-4', 4);
@@ -224,8 +224,8 @@ describe('R C: Resolution', () => {
     rolls(takesEffect(escalated(field('campaign', pieces), escalations), kind, 'sparta').state, ...dice);
   const event = (pieces: Pieces, escalations: number, one: number, other: number) => {
     const due = takesEffect(escalated(field('campaign', pieces), escalations), kind, 'sparta').state;
-    const first = does(due, { type: 'roll', player: 'chance', die: one }).state;
-    return does(first, { type: 'roll', player: 'chance', die: other }).events.find(
+    const first = play(due, { type: 'roll', player: 'chance', die: one }).state;
+    return play(first, { type: 'roll', player: 'chance', die: other }).events.find(
       ({ type }) => type === 'sicilyResolved',
     );
   };
@@ -276,7 +276,7 @@ describe('R C: Resolution', () => {
     let state = checked;
     while (state.stack.at(-1)?.kind === 'succession') {
       const [first] = machine.chanceOutcomes(state);
-      if (first !== undefined) state = does(state, first.action).state;
+      if (first !== undefined) state = play(state, first.action).state;
     }
     // A Spartan with 5 holds 6 - 2.
     expect(state.stack.at(-1)).toMatchObject({ kind: 'roll', purpose: 'sicilyMorale', dice: 1 });
@@ -344,11 +344,11 @@ describe('R C: Resolution', () => {
   it('ruling Q173: an eclipse resolves it too, with 1 less on the roll and on the morale of Athens', () => {
     const pieces: Pieces = { units: { [HOPLITE]: 'inSicily', [SPARTAN]: 'inSicily' } };
     const begun = takesEffect(escalated(field('campaign', pieces), 1), 'eclipseOfTheMoon', 'sparta').state;
-    const once = does(begun, { type: 'roll', player: 'chance', die: 4 }).state;
-    const { state, events } = does(once, { type: 'roll', player: 'chance', die: 4 });
+    const once = play(begun, { type: 'roll', player: 'chance', die: 4 }).state;
+    const { state, events } = play(once, { type: 'roll', player: 'chance', die: 4 });
     // 8, less 1 for the Escalation, 1 for the Spartan hoplite, and 1 for the moon.
     expect(events).toContainEqual(expect.objectContaining({ type: 'sicilyResolved', total: 5, winner: 'league' }));
-    const { events: checks, state: after } = does(state, { type: 'roll', player: 'chance', die: 4 });
+    const { events: checks, state: after } = play(state, { type: 'roll', player: 'chance', die: 4 });
     expect(checks).toContainEqual(
       expect.objectContaining({ type: 'moraleChecked', added: 0, checks: [{ unit: HOPLITE, die: 4, morale: 3 }] }),
     );
@@ -403,7 +403,7 @@ describe('R 27.2.1, ruling Q108: the Ionian War', () => {
     const spring = placing(state, 'sparta');
     const [call] = listedOf(spring, 'callFleet');
     if (call === undefined) throw new RangeError('no fleet may be called');
-    const called = does(spring, call).state;
+    const called = play(spring, call).state;
     expect(SICILIANS.map((id) => called.units[id]?.at)).toEqual(['inSicily', 'inSicily', 'forcePool', 'forcePool']);
     expect(listedOf(called, 'callFleet')).toEqual([]);
     expect(listedOf(placing({ ...called, turn: 1 }, 'sparta'), 'callFleet')).toHaveLength(1);

@@ -14,7 +14,7 @@ import { border } from '../../src/peloponnesian/machine.js';
 import type { GameRun, PeloponnesianTypes } from '../../src/peloponnesian/types.js';
 import type { HexId, PlayerId, UnitId } from '../../src/peloponnesian/vocabulary.js';
 import { bare, cities, held, leaders, levels, situation, units } from './positions.js';
-import { does, rolls, started } from './table.js';
+import { play, rolls, started } from './table.js';
 
 const besieges = (state: GameState, player: PlayerId): GameState =>
   started({ ...state, stack: [{ kind: 'sieges', player, stage: 'numbers', done: [], at: null }] });
@@ -53,19 +53,19 @@ describe('R 10.8.1: the example of Potidaea', () => {
     ).toEqual([]);
   });
 
-  const begun = does(besieges(potidaea(), 'athens'), begin).state;
+  const begun = play(besieges(potidaea(), 'athens'), begin).state;
 
   it('says who besieges whom, and against which siege morale the die falls', () => {
-    const { events } = does(besieges(potidaea(), 'athens'), begin);
+    const { events } = play(besieges(potidaea(), 'athens'), begin);
     const siege = { hex: 'W3414', player: 'athens', defender: 'sparta', morale: 5 };
     expect(events).toEqual([{ ...siege, type: 'siegeBegan', rule: 'R 10.3.1', modifiers: [] }]);
     const resolved = { ...siege, type: 'siegeResolved', rule: 'R 10.5' };
-    const held = does(begun, { type: 'roll', player: 'chance', die: 5 }).events;
+    const held = play(begun, { type: 'roll', player: 'chance', die: 5 }).events;
     expect(held.slice(1)).toEqual([
       { ...resolved, die: 5, surrenders: false },
       { type: 'siegeMoraleChanged', rule: 'R 10.5', hex: 'W3414', defender: 'sparta', before: 5, now: 4 },
     ]);
-    const fallen = does(begun, { type: 'roll', player: 'chance', die: 6 }).events;
+    const fallen = play(begun, { type: 'roll', player: 'chance', die: 6 }).events;
     expect(fallen.slice(1, 4)).toEqual([
       { ...resolved, die: 6, surrenders: true },
       { type: 'placeSurrendered', rule: 'R 10.5', hex: 'W3414', defender: 'sparta', to: 'athens' },
@@ -79,7 +79,7 @@ describe('R 10.8.1: the example of Potidaea', () => {
   });
 
   it('ends at once on a six: a victory of Athens in Chalcidice, and a choice', () => {
-    const { state } = does(begun, { type: 'roll', player: 'chance', die: 6 });
+    const { state } = play(begun, { type: 'roll', player: 'chance', die: 6 });
     expect(state.regions.chalcidice).toMatchObject({ allegiance: 12, militance: 11 });
     expect(state.regions.thrace).toEqual(bare.regions.thrace);
     expect(lists(state)).toEqual([
@@ -102,7 +102,7 @@ describe('R 10.8.1: the example of Potidaea', () => {
   const resolve: Action = { type: 'resolveSiege', player: 'athens', hex: 'W3414' };
 
   it('in Winter surrenders on a five or six, and falls to three otherwise', () => {
-    const state = does(winter(4, 4), resolve).state;
+    const state = play(winter(4, 4), resolve).state;
     expect(rolls(state, 4).cities['potidaea']?.siege).toBe(3);
     expect(rolls(state, 5).regions.chalcidice).toMatchObject({ allegiance: 12, militance: 11 });
   });
@@ -157,7 +157,7 @@ describe('R 10.5: resolution', () => {
   it('never lowers the siege morale below one', () => {
     const state = besieges(cities(potidaea(), { potidaea: { revolt: 0, siege: 1 } }), 'athens');
     expect(
-      rolls(does(state, { type: 'resolveSiege', player: 'athens', hex: 'W3414' }).state, 1).cities['potidaea']?.siege,
+      rolls(play(state, { type: 'resolveSiege', player: 'athens', hex: 'W3414' }).state, 1).cities['potidaea']?.siege,
     ).toBe(1);
   });
 
@@ -168,7 +168,7 @@ describe('R 10.5: resolution', () => {
       code: 'siegesWait',
       rule: 'R 10.5',
     });
-    const { state: lifted } = does(state, { type: 'liftSiege', player: 'athens', hex: 'W3414' });
+    const { state: lifted } = play(state, { type: 'liftSiege', player: 'athens', hex: 'W3414' });
     expect([lifted.stack, lifted.cities['potidaea']]).toEqual([[], { revolt: 0 }]);
     expect(lifted.regions.chalcidice).toMatchObject({ allegiance: 8, militance: 9 });
   });
@@ -262,7 +262,7 @@ describe('R 10.9: the example of Athens and Piraeus', () => {
   });
 
   it('begins both sieges, which are resolved one by one', () => {
-    const begun = does(besieges(army(6, 4), 'sparta'), { type: 'besiege', player: 'sparta', hex: 'W3731' }).state;
+    const begun = play(besieges(army(6, 4), 'sparta'), { type: 'besiege', player: 'sparta', hex: 'W3731' }).state;
     expect([begun.cities['piraeus']?.siege, begun.cities['athens']?.siege]).toEqual([6, 7]);
     const next = rolls(begun, 6);
     expect(lists(next)).toEqual([
@@ -318,14 +318,14 @@ describe('R 11: destroying', () => {
   });
 
   it('a city changes the levels of all regions by its size (R 11.2.1, 11.2.2)', () => {
-    const { state } = does(taken(pagae, 'athens', 'W3330'), { type: 'destroyCity', player: 'athens', hex: 'W3330' });
+    const { state } = play(taken(pagae, 'athens', 'W3330'), { type: 'destroyCity', player: 'athens', hex: 'W3330' });
     expect(state.cities['pagae']).toEqual({ destroyed: true });
     expect(state.regions.euboea).toMatchObject({ allegiance: 13 - 2, militance: 7 - 1 });
     expect(state.regions.boeotia).toMatchObject({ allegiance: 12 + 2, militance: 12 - 1 });
     // Once more for the raid of its area (R 11.1.3, 15.4).
     expect(state.regions.megarid).toMatchObject({ allegiance: 7 + 2, militance: 10 - 2 });
     const large = cities(pagae, { pagae: {}, megara: { held: 'athens' } });
-    const razed = does(taken(large, 'athens', 'W3431'), { type: 'destroyCity', player: 'athens', hex: 'W3431' }).state;
+    const razed = play(taken(large, 'athens', 'W3431'), { type: 'destroyCity', player: 'athens', hex: 'W3431' }).state;
     expect(razed.regions.boeotia).toMatchObject({ allegiance: 12 + 6, militance: 12 - 3 });
     // The Long Walls of a city that is no more are gone (ruling Q72).
     expect(razed.longWalls).toEqual(['athens piraeus']);
@@ -333,9 +333,9 @@ describe('R 11: destroying', () => {
 
   it('a city in an own region, after the victory, by the first figures for all own regions (R 11.2, ruling Q71)', () => {
     const siege = besieges(cities(potidaea(), { potidaea: { revolt: 0, siege: 1 } }), 'athens');
-    const won = rolls(does(siege, { type: 'resolveSiege', player: 'athens', hex: 'W3414' }).state, 6);
+    const won = rolls(play(siege, { type: 'resolveSiege', player: 'athens', hex: 'W3414' }).state, 6);
     expect(won.regions.chalcidice).toMatchObject({ allegiance: 10 + 2, militance: 10 + 1 });
-    const { state } = does(won, { type: 'destroyCity', player: 'athens', hex: 'W3414' });
+    const { state } = play(won, { type: 'destroyCity', player: 'athens', hex: 'W3414' });
     // -2 AL and -1 ML twice for a medium city; those who raid there cost another point of Militance (R 11.1.3, 15.4).
     expect(state.regions.chalcidice).toMatchObject({ allegiance: 12 - 4, militance: 11 - 2 - 1 });
     expect(state.regions.euboea).toMatchObject({ allegiance: 13 - 4, militance: 7 - 2 });
@@ -344,7 +344,7 @@ describe('R 11: destroying', () => {
 
   it('a city leaves nothing behind but a base of its destroyers (R 11.1.2, ruling Q72)', () => {
     const razed = (base: PlayerId) =>
-      does(taken({ ...pagae, bases: { W3330: base } }, 'athens', 'W3330'), {
+      play(taken({ ...pagae, bases: { W3330: base } }, 'athens', 'W3330'), {
         type: 'destroyCity',
         player: 'athens',
         hex: 'W3330',
@@ -356,7 +356,7 @@ describe('R 11: destroying', () => {
 
   it('a city makes raiders of its destroyers, and nothing is raided there any more (R 11.1.3, ruling Q70)', () => {
     const attica = held(pagae, 'athens', 'attica');
-    const { state } = does(taken(attica, 'athens', 'W3330'), { type: 'destroyCity', player: 'athens', hex: 'W3330' });
+    const { state } = play(taken(attica, 'athens', 'W3330'), { type: 'destroyCity', player: 'athens', hex: 'W3330' });
     expect(state.units['attica-hoplite-4-1']).toEqual({ at: 'W3330', raiding: true });
     expect(state.raided).toEqual({ megarid: 4 });
     // Supply leads from Athens through the Megarid to Pagae.
@@ -364,13 +364,13 @@ describe('R 11: destroying', () => {
   });
 
   it('walls come down, and forts vanish (R 11.3.1)', () => {
-    const open = does(taken(pagae, 'athens', 'W3330'), { type: 'destroyWalls', player: 'athens', hex: 'W3330' }).state;
+    const open = play(taken(pagae, 'athens', 'W3330'), { type: 'destroyWalls', player: 'athens', hex: 'W3330' }).state;
     expect(open.cities['pagae']).toEqual({ held: 'athens', walled: false });
     const fort: GameState = {
       ...units(bare, { 'attica-hoplite-4-1': { at: 'W2337', inside: true } }),
       forts: { W2337: { by: 'athens' } },
     };
-    const gone = does(taken(fort, 'athens', 'W2337'), { type: 'destroyWalls', player: 'athens', hex: 'W2337' }).state;
+    const gone = play(taken(fort, 'athens', 'W2337'), { type: 'destroyWalls', player: 'athens', hex: 'W2337' }).state;
     expect([gone.forts, gone.units]).toEqual([{}, { 'attica-hoplite-4-1': { at: 'W2337' } }]);
   });
 
@@ -379,7 +379,7 @@ describe('R 11: destroying', () => {
     const walls = { type: 'destroyLongWalls', player: 'athens', walls: 'megara nisaea' } as const;
     expect(lists(taken(one, 'athens', 'W3531'))).not.toContainEqual(walls);
     const both = taken(cities(one, { megara: { held: 'athens' } }), 'athens', 'W3531');
-    const { state } = does(both, walls);
+    const { state } = play(both, walls);
     expect(state.longWalls).toEqual(['athens piraeus']);
     expect(lists(state).map(({ type }) => type)).toEqual(['destroyCity', 'destroyWalls', 'keepPlace']);
   });

@@ -8,7 +8,7 @@ import type { HexId, SeaId, UnitId } from '../../src/peloponnesian/vocabulary.js
 import { machineWith } from './doing.js';
 import { alike, all, field, top, type Pieces } from './field.js';
 import { listedOf, moving, phase } from './movement.js';
-import { does, rolls, play } from './table.js';
+import { play, rolls } from './table.js';
 
 const FLEETS = alike('attica-fleet-6', 4);
 const [FLEET = 'attica-fleet-6-1', SECOND = 'attica-fleet-6-2'] = FLEETS;
@@ -52,7 +52,7 @@ describe('R 3.2: before each Campaign Turn', () => {
 
   it('R C: a storm rises on a 5 or 6, and on a 3 in Winter', () => {
     const summer = before({ units: {} }, { effects: [STORMS] });
-    expect(does(summer, { type: 'roll', player: 'chance', die: 4 }).events).toContainEqual({
+    expect(play(summer, { type: 'roll', player: 'chance', die: 4 }).events).toContainEqual({
       type: 'stormRolled',
       rule: 'R C',
       die: 4,
@@ -61,14 +61,14 @@ describe('R 3.2: before each Campaign Turn', () => {
     });
     expect(top(rolls(summer, 5))).toBe('roll');
     const winter = before({ units: {} }, inWinter);
-    expect(does(winter, { type: 'roll', player: 'chance', die: 3 }).events).toContainEqual({
+    expect(play(winter, { type: 'roll', player: 'chance', die: 3 }).events).toContainEqual({
       type: 'stormRolled',
       rule: 'R C',
       die: 3,
       total: 5,
       rises: true,
     });
-    expect(does(winter, { type: 'roll', player: 'chance', die: 2 }).events).toContainEqual(
+    expect(play(winter, { type: 'roll', player: 'chance', die: 2 }).events).toContainEqual(
       expect.objectContaining({ total: 4, rises: false }),
     );
   });
@@ -82,7 +82,7 @@ describe('R 3.2: before each Campaign Turn', () => {
     [6, 'northIonianSea'],
   ] as const)('R C: the sea by the die: %i is the %s', (die, sea) => {
     const rising = rolls(before({ units: {} }, { effects: [STORMS] }), 6);
-    const { events } = does(rising, { type: 'roll', player: 'chance', die });
+    const { events } = play(rising, { type: 'roll', player: 'chance', die });
     expect(events).toContainEqual({ type: 'stormStruck', rule: 'R C', sea, fleets: [] });
   });
 });
@@ -123,7 +123,7 @@ describe('R C: the Open Sea of a storm', () => {
     while (state.stack.at(-1)?.kind === 'succession') {
       const [first] = machine.chanceOutcomes(state);
       if (first === undefined) break;
-      state = does(state, first.action).state;
+      state = play(state, first.action).state;
     }
     expect(effectsOf(rolls(state, 5, 4)).filter(({ does: what }) => what === 'storm')).toEqual([stormOn('seaOfCrete')]);
   });
@@ -138,7 +138,7 @@ describe('R C, ruling R53: fleets at sea near a storm', () => {
   it('check their morale: a 5 is too much for 4; those in port do not', () => {
     const state = rolls(before(near, { effects: [STORMS] }), 5, 4);
     expect(state.stack.at(-1)).toMatchObject({ kind: 'roll', purpose: 'stormMorale', dice: 1 });
-    const { state: after, events } = does(state, { type: 'roll', player: 'chance', die: 5 });
+    const { state: after, events } = play(state, { type: 'roll', player: 'chance', die: 5 });
     expect(events).toContainEqual({
       type: 'moraleChecked',
       rule: 'R C',
@@ -248,7 +248,7 @@ describe('R C, 16.4: voyages in a storm', () => {
     expect(one.units[FLEET]).toEqual({ at: 'gone' });
     expect(one.units[SECOND]).toMatchObject({ at: 'argolicGulf' });
     expect(one.stack.at(-1)).toMatchObject({ kind: 'roll', purpose: 'stormMorale', dice: 1 });
-    const { events } = does(one, { type: 'roll', player: 'chance', die: 1 });
+    const { events } = play(one, { type: 'roll', player: 'chance', die: 1 });
     expect(events).toContainEqual(
       expect.objectContaining({ type: 'voyageEnded', at: 'argolicGulf', leaders: ['phormio'], fleets: [SECOND] }),
     );
@@ -282,7 +282,7 @@ describe('R C, 16.4: voyages in a storm', () => {
     const { state } = play(winter, sail('alone', FLEET), to('saronicGulf'), setSail);
     const entered = rolls(state, 1);
     expect(listedOf(entered, 'intercept').map(({ piece }) => piece)).toEqual(['corinth-fleet-4-1']);
-    const out = does(entered, { type: 'intercept', player: 'sparta', piece: 'corinth-fleet-4-1' }).state;
+    const out = play(entered, { type: 'intercept', player: 'sparta', piece: 'corinth-fleet-4-1' }).state;
     expect(out.stack.at(-1)).toMatchObject({ kind: 'roll', purpose: 'stormMorale', dice: 1 });
     expect(phase(rolls(out, 2)).attacks).toMatchObject([{ attackers: ['corinth-fleet-4-1'], from: 'W3531' }]);
     const sunk = rolls(out, 3);

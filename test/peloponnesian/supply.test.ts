@@ -4,7 +4,7 @@ import type { Action } from '../../src/peloponnesian/action/index.js';
 import type { GameState, UnitState } from '../../src/peloponnesian/state.js';
 import type { PlayerId, UnitId } from '../../src/peloponnesian/vocabulary.js';
 import { bare, cities, held, leaders, levels, units } from './positions.js';
-import { does, started } from './table.js';
+import { play, started } from './table.js';
 
 /** The supply stage of a player, opened on a position. */
 const supplies = (state: GameState, player: PlayerId = 'sparta'): GameState =>
@@ -76,7 +76,7 @@ describe('R 9.1, 9.4.1: a treasury that is too small', () => {
       { type: 'supplyUnit', player: 'sparta', unit: 'boeotia-hoplite-5-2' },
     ]);
     // Two at half cost make one talent: after the first only the other one fits, and nobody is asked.
-    const { state: after } = does(state, { type: 'supplyUnit', player: 'sparta', unit: 'boeotia-hoplite-5-2' });
+    const { state: after } = play(state, { type: 'supplyUnit', player: 'sparta', unit: 'boeotia-hoplite-5-2' });
     expect(treasury(after)).toBe(0);
     // With an empty treasury all others forage at home (ruling Q55).
     expect(after.units).toEqual({
@@ -89,7 +89,7 @@ describe('R 9.1, 9.4.1: a treasury that is too small', () => {
 
   it('loses what cannot forage, in Winter all, and Militance at home for each (R 9.5, 9.6, ruling Q57)', () => {
     const winter = supplies({ ...position, season: 'winter' });
-    const { state } = does(winter, { type: 'supplyUnit', player: 'sparta', unit: 'megarid-hoplite-4-1' });
+    const { state } = play(winter, { type: 'supplyUnit', player: 'sparta', unit: 'megarid-hoplite-4-1' });
     expect(state.units).toEqual({ 'megarid-hoplite-4-1': { at: 'W3528', inside: true } });
     expect(state.regions.boeotia?.militance).toBe((winter.regions.boeotia?.militance ?? 0) - 3);
   });
@@ -106,8 +106,8 @@ describe('R 9.7: foraging', () => {
       { type: 'forage', player: 'sparta', unit: 'boeotia-hoplite-5-1' },
       { type: 'endForaging', player: 'sparta' },
     ]);
-    const foraged = does(state, { type: 'forage', player: 'sparta', unit: 'boeotia-hoplite-5-1' }).state;
-    const done = does(foraged, { type: 'endForaging', player: 'sparta' }).state;
+    const foraged = play(state, { type: 'forage', player: 'sparta', unit: 'boeotia-hoplite-5-1' }).state;
+    const done = play(foraged, { type: 'endForaging', player: 'sparta' }).state;
     expect(treasury(done)).toBe(19);
     expect(done.units['boeotia-hoplite-5-1']).toEqual({ at: 'W3629', foraging: true });
   });
@@ -150,7 +150,7 @@ describe('R 9.7: foraging', () => {
       ],
     });
     expect(Object.values(second.units).filter(({ foraging }) => foraging === true)).toHaveLength(6);
-    const one = does(second, { type: 'forage', player: 'sparta', unit: 'boeotia-hoplite-5-1' }).state;
+    const one = play(second, { type: 'forage', player: 'sparta', unit: 'boeotia-hoplite-5-1' }).state;
     // Nothing is left for the other one, which is paid for.
     expect([one.stack, treasury(one), one.units['boeotia-hoplite-5-2']]).toEqual([[], 19, { at: 'W3629' }]);
   });
@@ -181,7 +181,7 @@ describe('R 9.7: foraging', () => {
       'attica-hoplite-4-3',
       'attica-hoplite-4-4',
     ] as const)
-      now = does(now, { type: 'forage', player: 'athens', unit }).state;
+      now = play(now, { type: 'forage', player: 'athens', unit }).state;
     expect(now.stack).toEqual([]);
     expect(Object.keys(now.units)).toHaveLength(6);
     expect(Object.values(now.units).every(({ foraging }) => foraging === true)).toBe(true);
@@ -232,7 +232,7 @@ describe('R 9.8: fleets at sea', () => {
     expect(listed.some((action) => action.type === 'bringAshore' && ['W3831', 'W3531'].includes(action.hex))).toBe(
       false,
     );
-    const { state: done } = does(state, { type: 'bringAshore', player: 'athens', stack: 'phormio', hex: 'W3731' });
+    const { state: done } = play(state, { type: 'bringAshore', player: 'athens', stack: 'phormio', hex: 'W3731' });
     expect(done.units).toEqual({
       'attica-fleet-6-1': { at: 'W3731', inside: true, off: 'saronicGulf' },
       'attica-hoplite-4-1': { at: 'W3731', inside: true },
@@ -273,9 +273,9 @@ describe('R 9.8: fleets at sea', () => {
       'athens',
     );
     const action = { type: 'bringAshore', player: 'athens', stack: 'attica-fleet-6-2', hex: 'W4330' } as const;
-    const after = does(state, action).state;
+    const after = play(state, action).state;
     expect(lists(after)).not.toContainEqual({ ...action, stack: 'attica-fleet-6-3' });
-    const done = does(after, { ...action, stack: 'attica-fleet-6-3', hex: 'W4335' }).state;
+    const done = play(after, { ...action, stack: 'attica-fleet-6-3', hex: 'W4335' }).state;
     // Chalcis supplies a fleet on Euboea; on Cythnos, where there is no line, it forages.
     expect(done.units).toEqual({
       'attica-fleet-6-1': { at: 'gone' },

@@ -1,11 +1,10 @@
 /** Situations and play for tests of the rules: positions are states with parts replaced. */
 import { drawWeighted, orThrow, seededChance, type ChanceSource } from '../../src/core/index.js';
-import type { Action } from '../../src/peloponnesian/action/index.js';
 import { machine } from '../../src/peloponnesian/machine.js';
 import { initialState } from '../../src/peloponnesian/rules/02-setup.js';
 import type { GameState } from '../../src/peloponnesian/state.js';
 import type { PeloponnesianTypes } from '../../src/peloponnesian/types.js';
-import { languageOf } from '../kit/language.js';
+import { dice, die, languageOf } from '../kit/language.js';
 
 /** The Argive League before its first stage, with parts replaced. */
 export const argive = (parts: Partial<GameState> = {}): GameState => ({
@@ -13,19 +12,14 @@ export const argive = (parts: Partial<GameState> = {}): GameState => ({
   ...parts,
 });
 
-export { dice, die } from '../kit/language.js';
-export const { play, said, refused, expectRefused } = languageOf<PeloponnesianTypes>(machine);
+export { dice, die };
+export const { play, said, listed, refused, expectRefused } = languageOf<PeloponnesianTypes>(machine);
 
 /** Puts a state in motion. */
 export const started = (state: GameState): GameState => machine.start(state).state;
 
-/** Carries out an action that must be listed. */
-export const does = (state: GameState, action: Action) => orThrow(machine.applyAction(state, action));
-
-/** Lets the next dice fall as given. */
-export function rolls(state: GameState, ...dice: readonly number[]): GameState {
-  return dice.reduce((now, die) => does(now, { type: 'roll', player: 'chance', die }).state, state);
-}
+/** Returns the state after dice that fall as given. */
+export const rolls = (state: GameState, ...faces: readonly number[]): GameState => play(state, dice(...faces)).state;
 
 /** Plays at random until the game is over, or for so many actions. */
 export function playOn(state: GameState, chance: ChanceSource = seededChance('play'), limit = 100_000): GameState {

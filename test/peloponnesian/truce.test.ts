@@ -10,7 +10,7 @@ import type { GameState, PeaceState } from '../../src/peloponnesian/state.js';
 import type { Camp, HexId } from '../../src/peloponnesian/vocabulary.js';
 import { atStep, onBoard, war } from './war.js';
 import { cities, leaders, levels, situation, units } from './positions.js';
-import { does, rolls, said } from './table.js';
+import { play, rolls, said } from './table.js';
 
 const NONE = { now: {}, before: {} };
 /** A peace that was signed in this year, so that its restrictions bind. */
@@ -24,12 +24,12 @@ const stepsFrom = (state: GameState): HexId[] =>
 
 /** The march of a unit in a Campaign Turn. */
 const marching = (state: GameState, piece: string, player: 'athens' | 'sparta'): GameState =>
-  does(toMovement(state, player), { type: 'march', player, piece, company: 'alone' } as Action).state;
+  play(toMovement(state, player), { type: 'march', player, piece, company: 'alone' } as Action).state;
 
 /** The movement of a player in the first Campaign Turn. */
 function toMovement(state: GameState, player: 'athens' | 'sparta'): GameState {
   const now = atStep(state, 'movement', 1);
-  return machine.actors(now).includes(player) ? now : does(now, { type: 'endMovement', player: 'athens' }).state;
+  return machine.actors(now).includes(player) ? now : play(now, { type: 'endMovement', player: 'athens' }).state;
 }
 
 describe('the first year of a peace', () => {
@@ -83,7 +83,7 @@ describe('the first year of a peace', () => {
     expect(machine.explainAction(state, { type: 'step', player: 'athens', to: 'W3730' })).toMatchObject({
       code: 'truce',
     });
-    const sailing = does(toMovement(met, 'athens'), {
+    const sailing = play(toMovement(met, 'athens'), {
       type: 'sail',
       player: 'athens',
       piece: 'attica-fleet-6-1',
@@ -104,7 +104,7 @@ describe('the first year of a peace', () => {
     const sail: Action = { type: 'sail', player: 'athens', piece: 'attica-fleet-6-1', company: 'alone' };
     const landings = (state: GameState): string[] =>
       machine
-        .legalActions(does(toMovement(state, 'athens'), sail).state)
+        .legalActions(play(toMovement(state, 'athens'), sail).state)
         .flatMap((action) => (action.type === 'landAt' ? [action.hex] : []));
     const { ground, places } = situation(afloat);
     const regionOf = (hex: string): string | null | undefined =>
@@ -115,7 +115,7 @@ describe('the first year of a peace', () => {
       [],
     );
     expect(
-      machine.explainAction(does(toMovement(afloat, 'athens'), sail).state, {
+      machine.explainAction(play(toMovement(afloat, 'athens'), sail).state, {
         type: 'landAt',
         player: 'athens',
         hex: closed as HexId,
@@ -176,7 +176,7 @@ describe('the first year of a peace', () => {
       { nisaea: { held: 'athens' } },
     );
     expect(listed(toMovement({ ...masked, peace }, 'athens')).join()).toContain('attica-hoplite-4-1');
-    const shut = does(toMovement({ ...masked, peace }, 'athens'), {
+    const shut = play(toMovement({ ...masked, peace }, 'athens'), {
       type: 'march',
       player: 'athens',
       piece: 'attica-hoplite-4-1',
@@ -226,7 +226,7 @@ describe('the end of a year of peace', () => {
     expect(asked.regions.laconia).toMatchObject({ militance: 20 });
     // R 23.2.3: what is done to all regions is done to neutral Argolid.
     expect(asked.regions.argolid).toMatchObject({ militance: 9 });
-    const first = does(asked, { type: 'roll', player: 'chance', die: 2 });
+    const first = play(asked, { type: 'roll', player: 'chance', die: 2 });
     expect(said(first.events, 'peaceYearRolled')[0]).toMatchObject({
       region: 'laconia',
       count: 1,
@@ -234,7 +234,7 @@ describe('the end of a year of peace', () => {
       total: 2,
       allegiance: 0,
     });
-    const second = does(first.state, { type: 'roll', player: 'chance', die: 5 });
+    const second = play(first.state, { type: 'roll', player: 'chance', die: 5 });
     expect(said(second.events, 'peaceYearRolled')[0]).toMatchObject({
       region: 'attica',
       count: 2,
@@ -292,7 +292,7 @@ describe('grievances', () => {
   it('R 20.3: on 6 or more friendly regions gain 1 and 1, open war resumes, and the card goes', () => {
     const cards = onBoard([61, 'sparta']);
     const state = atStep(war({ cards, peace: offended('league', 2) }), 'embassies');
-    const { state: after, events } = does(does(state, air).state, { type: 'roll', player: 'chance', die: 4 });
+    const { state: after, events } = play(play(state, air).state, { type: 'roll', player: 'chance', die: 4 });
     expect(said(events, 'grievanceRolled')).toEqual([
       { type: 'grievanceRolled', rule: 'R 20.3', player: 'athens', die: 4, grievances: 2, total: 6, succeeds: true },
     ]);
@@ -305,7 +305,7 @@ describe('grievances', () => {
 
   it('R 20.3: on less the peace goes on, and grievances are not saved up', () => {
     const state = atStep(war({ peace: offended('league', 2) }), 'embassies');
-    expect(rolls(does(state, air).state, 3).peace).toEqual(offended('league', 2));
+    expect(rolls(play(state, air).state, 3).peace).toEqual(offended('league', 2));
     const next = machine.start({
       ...war({ peace: offended('league', 2), season: 'summer', turn: 1 }),
       stack: [{ kind: 'turn', step: 0, left: null }],

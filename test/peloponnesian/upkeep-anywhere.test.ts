@@ -11,7 +11,7 @@ import { strongholdIn } from '../../src/peloponnesian/query/presence.js';
 import type { CityState, GameState, RegionState, UnitState } from '../../src/peloponnesian/state.js';
 import { SEASONS, type Camp, type HexId, type PlayerId, type UnitId } from '../../src/peloponnesian/vocabulary.js';
 import { situation } from './positions.js';
-import { does } from './table.js';
+import { play } from './table.js';
 
 const pick = <T>(chance: ChanceSource, list: readonly T[]): T => list[chance.draw(list.length)] as T;
 const isOneIn = (chance: ChanceSource, count: number): boolean => chance.draw(count) === 0;
@@ -78,7 +78,7 @@ const stages = (player: PlayerId): readonly GameFrame[] => [
 ];
 
 /** Plays a stage to its end; answers how many actions were listed at most. */
-function play(start: GameState, chance: ChanceSource): { readonly end: GameState; readonly most: number } {
+function playStage(start: GameState, chance: ChanceSource): { readonly end: GameState; readonly most: number } {
   let state = start;
   let most = 0;
   for (let step = 0; state.stack.length > 0; step++) {
@@ -89,7 +89,7 @@ function play(start: GameState, chance: ChanceSource): { readonly end: GameState
     expect(listed.length).toBeGreaterThan(actor === 'chance' ? 0 : 1);
     expect(new Set(listed.map((each) => JSON.stringify(each))).size).toBe(listed.length);
     const action = actor === 'chance' ? drawWeighted(machine.chanceOutcomes(state), chance) : pick(chance, listed);
-    state = does(state, action).state;
+    state = play(state, action).state;
   }
   return { end: state, most };
 }
@@ -102,7 +102,7 @@ describe('supply, sieges and raids', () => {
         let state = crowded(troubled(scenario, chance), chance);
         for (const player of ['athens', 'sparta'] as const)
           for (const frame of stages(player)) {
-            const { end, most } = play(machine.start({ ...state, stack: [frame] }).state, chance);
+            const { end, most } = playStage(machine.start({ ...state, stack: [frame] }).state, chance);
             expect(most).toBeLessThan(200);
             state = end;
           }

@@ -5,7 +5,7 @@ import { openTable } from '../../src/peloponnesian/table/publish.js';
 import { ODDS } from '../../src/peloponnesian/vocabulary.js';
 import { alike, battleIn, display, top } from './field.js';
 import { drawnUp, lineOf, meeting, onward } from './lines.js';
-import { does, rolls } from './table.js';
+import { play, rolls } from './table.js';
 
 // Two against two in each wing: odds of 1-1, whose column reads D/+1, D/M, M/M, +1/M, M/D, +1/D.
 const athens = alike('attica-hoplite-4', 6);
@@ -32,7 +32,7 @@ describe('the first example of R D3: Sparta wins the center in the same round as
 
   it('R D3: it is said who has won what, and who joins', () => {
     const before = rolls(fighting, ...athensWinsLeft, ...spartaWinsCenter, 5, 1);
-    const { events } = does(before, { type: 'roll', player: 'chance', die: 1 });
+    const { events } = play(before, { type: 'roll', player: 'chance', die: 1 });
     expect(events.filter(({ type }) => type === 'wingWon' || type === 'wingJoined')).toEqual([
       { type: 'wingWon', rule: 'R D3', at: 'W3730', player: 'athens', wing: 'left', round: 1 },
       { type: 'wingWon', rule: 'R D3', at: 'W3730', player: 'sparta', wing: 'center', round: 1 },
@@ -60,7 +60,7 @@ describe('the first example of R D3: Sparta wins the center in the same round as
   });
 
   it('R D3: the next round is fought by four against four on the right alone', () => {
-    const { events } = does(onward(after), { type: 'roll', player: 'chance', die: 2 });
+    const { events } = play(onward(after), { type: 'roll', player: 'chance', die: 2 });
     expect(events.find(({ type }) => type === 'roundFought')).toMatchObject({
       round: 2,
       wing: 'right',
@@ -82,7 +82,7 @@ describe('the second example of R D3: Athens wins left and right in the same rou
 
   it('R D3: four against two in the second round, which is an ordinary one', () => {
     expect(ODDS[columnOf(openTable(after), battleIn(after))]).toBe('2-1');
-    const { events } = does(onward(after), { type: 'roll', player: 'chance', die: 1 });
+    const { events } = play(onward(after), { type: 'roll', player: 'chance', die: 1 });
     const round = events.find(({ type }) => type === 'roundFought');
     expect(round).toMatchObject({ round: 2, strengths: { attacker: 4, defender: 2 }, odds: '2-1' });
     expect(round).not.toHaveProperty('wing');

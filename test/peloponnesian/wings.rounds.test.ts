@@ -7,7 +7,7 @@ import type { GameState } from '../../src/peloponnesian/state.js';
 import type { PieceId, PlayerId, Wing } from '../../src/peloponnesian/vocabulary.js';
 import { alike, battleIn, top } from './field.js';
 import { drawnUp, FIELD, FROM, lineOf, listed, meeting, onward, wingsIn } from './lines.js';
-import { does, rolls } from './table.js';
+import { play, rolls } from './table.js';
 
 const athens = alike('attica-hoplite-4', 6);
 const sparta = alike('boeotia-hoplite-5', 6);
@@ -22,11 +22,11 @@ const NOBODY = [5, 1, 1];
 /** Lets dice fall, and returns what the last one brings. */
 function last(state: GameState, ...dice: readonly number[]): readonly GameEvent[] {
   const before = rolls(state, ...dice.slice(0, -1));
-  return does(before, { type: 'roll', player: 'chance', die: dice.at(-1) ?? 1 }).events;
+  return play(before, { type: 'roll', player: 'chance', die: dice.at(-1) ?? 1 }).events;
 }
 const rounds = (events: readonly GameEvent[]) => events.filter((event) => event.type === 'roundFought');
 const deploy = (state: GameState, piece: PieceId, wing: Wing): GameState =>
-  does(state, { type: 'deploy', player: 'athens', piece, wing }).state;
+  play(state, { type: 'deploy', player: 'athens', piece, wing }).state;
 
 describe('R D3: each round is fought in all wings', () => {
   it('R D3: round 1 of each wing comes before round 2 of any', () => {
@@ -149,17 +149,17 @@ describe('R D3: the end of a battle in wings', () => {
     expect(lineOf(joined, 'attacker')).toBe('4 4 4 4 |  | 3 3');
     expect([machine.actors(joined), listed(joined)]).toEqual([['athens'], ['fightOn', 'breakOff']]);
     expect(whyNot(joined, 'sparta')).toBe('notYourTurn');
-    const second = does(joined, { type: 'fightOn', player: 'athens' }).state;
+    const second = play(joined, { type: 'fightOn', player: 'athens' }).state;
     expect([machine.actors(second), listed(second)]).toEqual([['sparta'], ['fightOn', 'breakOff']]);
-    const { events } = does(second, breaksOff('sparta'));
+    const { events } = play(second, breaksOff('sparta'));
     expect(events.find(({ type }) => type === 'battleBrokenOff')).toMatchObject({ player: 'sparta', round: 1 });
     // Or both fight on, and the second round begins.
-    expect(battleIn(does(second, { type: 'fightOn', player: 'sparta' }).state).round).toBe(2);
+    expect(battleIn(play(second, { type: 'fightOn', player: 'sparta' }).state).round).toBe(2);
   });
 
   it('R D3, 17.8: whoever breaks off retreats with all units, from all wings', () => {
     const over = rolls(fighting, ...NOBODY, ...NOBODY, ...NOBODY);
-    const { state, events } = does(over, { type: 'breakOff', player: 'athens' });
+    const { state, events } = play(over, { type: 'breakOff', player: 'athens' });
     expect(events).toContainEqual({
       type: 'battleBrokenOff',
       rule: 'R 17.8',
@@ -187,14 +187,14 @@ describe('R D3: the end of a battle in wings', () => {
     const won = rolls(begun, 6, 4, 4, ...SPARTA, 6, 4, 4);
     expect(won.stack.at(-1)).toMatchObject({ kind: 'roll', purpose: 'pursuit', player: 'sparta' });
     // Two cavalry against none are 2-1, where a 3 gives M/+1; morale is 4 - 1.
-    const { events } = does(won, { type: 'roll', player: 'chance', die: 3 });
+    const { events } = play(won, { type: 'roll', player: 'chance', die: 3 });
     expect(events.find(({ type }) => type === 'cavalryPursued')).toMatchObject({
       cavalry: ['boeotia-cavalry-5-1', 'boeotia-cavalry-5-2'],
       units: athens,
       odds: '2-1',
       result: '+1',
     });
-    const after = does(rolls(won, 3, 6, 5, 1, 1, 1), { type: 'roll', player: 'chance', die: 1 });
+    const after = play(rolls(won, 3, 6, 5, 1, 1, 1), { type: 'roll', player: 'chance', die: 1 });
     expect(after.events.find(({ type }) => type === 'moraleChecked')).toMatchObject({
       added: 1,
       checks: athens.map((unit, index) => ({ unit, die: [6, 5, 1, 1, 1, 1][index], morale: 3 })),

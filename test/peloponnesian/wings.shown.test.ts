@@ -13,7 +13,7 @@ import { describeAction, describeEvent, question } from '../../src/peloponnesian
 import { viewFor } from '../../src/peloponnesian/view.js';
 import { alike } from './field.js';
 import { drawnUp, meeting, wingsIn } from './lines.js';
-import { does, rolls } from './table.js';
+import { play, rolls } from './table.js';
 import { printed } from '../terminal/printed.js';
 import { greedily } from '../kit/greedy.js';
 
@@ -85,7 +85,7 @@ describe('R D: the Combat Display', () => {
 
 describe('R D: words', () => {
   it('R D: actions and questions', () => {
-    const deploying = does(offered, { type: 'fightInWings', player: 'athens' }).state;
+    const deploying = play(offered, { type: 'fightInWings', player: 'athens' }).state;
     const deploy = { type: 'deploy', player: 'athens', piece: 'attica-hoplite-4-1', wing: 'center' } as const;
     expect(inBoth((locale) => describeAction(deploy, deploying, locale))).toEqual([
       'Deploy Attican hoplite 1 (morale 4) in the center',
@@ -147,7 +147,7 @@ describe('R D: words', () => {
       const wanted = listed.find(({ type }) => type === 'fightInWings' || type === 'fightOn');
       const action = wanted ?? listed[chance.draw(listed.length)];
       if (action === undefined) break;
-      const { state: next, events } = does(state, action);
+      const { state: next, events } = play(state, action);
       state = next;
       told(events, state);
     }
@@ -172,8 +172,8 @@ describe('R D: the bot', () => {
 
   it('R D: draws up hoplites in the center and on the flanks, and the light troops on these', () => {
     const army = [...athens, ...alike('attica-lightInfantry-3', 2)];
-    let state = does(meeting({ athens: army, sparta }), { type: 'fightInWings', player: 'athens' }).state;
-    while (wingsIn(state).side === 'attacker') state = does(state, decide(state)).state;
+    let state = play(meeting({ athens: army, sparta }), { type: 'fightInWings', player: 'athens' }).state;
+    while (wingsIn(state).side === 'attacker') state = play(state, decide(state)).state;
     const { left, center, right } = wingsIn(state).attacker;
     expect(center.every((piece) => piece.includes('hoplite'))).toBe(true);
     expect([left.length, center.length, right.length]).toEqual([3, 2, 3]);

@@ -6,7 +6,7 @@ import type { GameState, LeaderState, PeaceState } from '../../src/peloponnesian
 import type { Season } from '../../src/peloponnesian/vocabulary.js';
 import { atStep as begin } from './building.js';
 import { cities, leaders, levels, units } from './positions.js';
-import { does, rolls, said } from './table.js';
+import { play, rolls, said } from './table.js';
 import { atStep, war } from './war.js';
 
 const signed = (year: number): PeaceState => ({ year, card: null, offences: { now: {}, before: {} } });
@@ -132,7 +132,7 @@ describe('when a year of peace ends', () => {
     let state = atStep(placed, 'yearEnd', 3);
     const heard: unknown[] = [];
     for (const die of [2, 2]) {
-      const step = does(state, { type: 'roll', player: 'chance', die });
+      const step = play(state, { type: 'roll', player: 'chance', die });
       heard.push(
         ...said(step.events, 'peaceYearRolled').map(({ region, player, count, total }) => [
           region,

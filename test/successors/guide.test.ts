@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import { CHANCE, sameJson } from '../../src/core/index.js';
 import {
-  applyAction,
   destinations,
   fromPosition,
   groupActions,
@@ -13,6 +12,7 @@ import {
   type GameState,
   type Position,
 } from '../../src/successors/index.js';
+import { die, play } from './language.js';
 
 const position = (parts: Partial<Position>): GameState =>
   orThrow(
@@ -27,12 +27,8 @@ const position = (parts: Partial<Position>): GameState =>
   );
 
 /** The movement die has fallen; a 6 is above every Initiative, and gives 4 Movement Points (R 8.1). */
-function rolled(state: GameState, die = 6): GameState {
-  const about = orThrow(applyAction(state, { type: 'rollMovement', player: 'red' })).state;
-  return orThrow(applyAction(about, { type: 'roll', player: CHANCE, die })).state;
-}
-const played = (state: GameState, ...actions: readonly Action[]): GameState =>
-  actions.reduce((now, action) => orThrow(applyAction(now, action)).state, state);
+const rolled = (state: GameState, face = 6): GameState =>
+  play(state, { type: 'rollMovement', player: 'red' }, die(face)).state;
 const activate = { type: 'activate', player: 'red', commander: 'antigonos', space: 'kelainai', inside: false } as const;
 const march = (to: string) => ({ type: 'march', player: 'red', to, passage: false }) as const;
 
@@ -44,7 +40,7 @@ const atKelainai = position({
 });
 
 describe('what an action is about', () => {
-  const onTheMarch = played(rolled(atKelainai), activate);
+  const onTheMarch = play(rolled(atKelainai), activate).state;
 
   test('R 8.3.1 leaving is about what is with the march, and its space', () => {
     const leave = { type: 'leaveUnits', player: 'red', unit: 'loyal', count: 1, inside: false } as const;
@@ -105,7 +101,7 @@ describe('destinations', () => {
   });
 
   test('R 8.3.1 go on from where the march is', () => {
-    const goals = destinations(played(rolled(atKelainai), activate, march('sardeis')));
+    const goals = destinations(play(rolled(atKelainai), activate, march('sardeis')).state);
     expect(goals.find(({ goal }) => goal === 'pergamon')).toMatchObject({
       pieces: ['general:antigonos'],
       actions: [march('pergamon')],

@@ -94,8 +94,8 @@ export function carryOut(state: GameState, rules: (run: GameRun) => void): Told 
   return soundly(state, { state: run.publish(), events });
 }
 
-export { dice } from '../kit/language.js';
-export const { play, said, refused, expectRefused } = languageOf<SuccessorsTypes>(machine, sound);
+export { dice, die } from '../kit/language.js';
+export const { play, said, listed, refused, expectRefused } = languageOf<SuccessorsTypes>(machine, sound);
 
 // What came of it.
 

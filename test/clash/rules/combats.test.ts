@@ -5,8 +5,8 @@ import type { Action } from '../../../src/clash/action/index.js';
 import { machine } from '../../../src/clash/machine.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { SideId, UnitId } from '../../../src/conquest/vocabulary.js';
-import { battleIn, duelling, listed, moving, phase, scene, THREE, where, type Forces } from '../battle.js';
-import { dice, expectRefused, play, said } from '../table.js';
+import { battleIn, duelling, moving, phase, scene, THREE, where, type Forces } from '../battle.js';
+import { dice, expectRefused, listed, play, said } from '../table.js';
 
 const offer = (player: SideId, against: string, force: string = player): Action => ({
   type: 'offerBattle',

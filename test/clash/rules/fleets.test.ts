@@ -5,7 +5,18 @@ import { machine } from '../../../src/clash/machine.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { SideId, UnitId } from '../../../src/conquest/vocabulary.js';
 import { sequenceOf } from '../../../src/conquest/query/04-1-turn.js';
-import { asked, dice, emptyBoard, everyUnit, expectRefused, newGame, play, said, type Changes } from '../table.js';
+import {
+  asked,
+  dice,
+  emptyBoard,
+  everyUnit,
+  expectRefused,
+  listed,
+  newGame,
+  play,
+  said,
+  type Changes,
+} from '../table.js';
 
 const THREE = { players: 3 } as const;
 
@@ -24,9 +35,6 @@ const atSea = (side: SideId): GameState['stack'] => [
   },
 ];
 const at = (place: string, side: SideId) => ({ at: place, side });
-const listed = (state: GameState, type: Action['type']): readonly Action[] =>
-  machine.legalActions(state).filter((action) => action.type === type);
-
 /** Ptolemy moves; Egypt and Cyprus are his. */
 const egypt = (changes: Changes = {}): GameState =>
   emptyBoard(THREE, {
@@ -38,8 +46,7 @@ const egypt = (changes: Changes = {}): GameState =>
   });
 
 describe('R S8.2 naval movement', () => {
-  const zonesOf = (state: GameState) =>
-    listed(state, 'sail').map((action) => (action.type === 'sail' ? action.zone : ''));
+  const zonesOf = (state: GameState) => listed(state, 'sail').map(({ zone }) => zone);
 
   it('a fleet goes through any number of zones', () =>
     expect(zonesOf(egypt())).toEqual(['blackSea', 'aegean', 'ionian', 'cypriote', 'phoenician']));
@@ -177,8 +184,7 @@ describe('R S8.3 naval transport', () => {
         }),
         [load('sidonianFleet', 'ionia')],
       ).state;
-    const zonesOf = (state: GameState) =>
-      listed(state, 'stayAboard').map((action) => (action.type === 'stayAboard' ? action.zone : ''));
+    const zonesOf = (state: GameState) => listed(state, 'stayAboard').map(({ zone }) => zone);
     const near = ['blackSea', 'aegean', 'ionian', 'cypriote', 'phoenician'];
     expect(zonesOf(aboard(1)).toSorted()).toEqual(near.toSorted());
     expect(zonesOf(aboard(0)).toSorted()).toEqual([...near, 'egyptian'].toSorted());
@@ -407,7 +413,7 @@ describe('R S8.4 naval combat', () => {
     const { state: next } = play(hit, [{ type: 'loseFleet', player: 'antigonid', fleet: 'cretanFleet' }]);
     const { state: sunk } = play(next, [{ type: 'loseFleet', player: 'ptolemaic', fleet: 'sidonianFleet' }]);
     // 1 + 1 + 1 + 2 aboard, and room for 4.
-    expect(listed(sunk, 'giveUp').map((action) => (action.type === 'giveUp' ? action.unit : ''))).toEqual([
+    expect(listed(sunk, 'giveUp').map(({ unit }) => unit)).toEqual([
       'phalanx-1',
       'persianCavalry-1',
       'persianInfantry-1',
@@ -487,11 +493,7 @@ describe('R S8.4 naval combat', () => {
     }).state;
     expect(state.leaders['leonnatus']?.at).toBe('gone');
     expect(state.baggage['siegeTrain']?.at).toBe('pool');
-    expect(
-      listed(state, 'comeAshore').map((action) =>
-        action.type === 'comeAshore' ? [action.piece, action.province] : '',
-      ),
-    ).toEqual([
+    expect(listed(state, 'comeAshore').map(({ piece, province }) => [piece, province])).toEqual([
       ['body', 'cilicia'],
       ['body', 'syria'],
       ['body', 'cyprus'],
@@ -771,7 +773,7 @@ describe('R S8.5 fleet loyalty', () => {
     expect(ashore.units['phalanx-1']?.at).toBe('cilicia');
     expect(ashore.leaders['demetrius']?.at).toBe('ionia');
     // The one that has carried them has moved.
-    const sailing = listed(ashore, 'sail').map((action) => (action.type === 'sail' ? action.fleet : ''));
+    const sailing = listed(ashore, 'sail').map(({ fleet }) => fleet);
     expect(new Set(sailing)).toEqual(new Set(['cypriotFleet']));
   });
 });

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { GameState } from '../../../src/clash/state.js';
 import type { UnitId } from '../../../src/conquest/vocabulary.js';
-import { duelling, listed, moving, phase, scene, where, type Scene } from '../battle.js';
-import { asked, dice, everyUnit, expectRefused, play, said } from '../table.js';
+import { duelling, moving, phase, scene, where, type Scene } from '../battle.js';
+import { asked, dice, everyUnit, expectRefused, listed, play, said } from '../table.js';
 
 /** Two of whom the first attacks the second, while two others face each other beside them. */
 function fight(attacker: UnitId, defender: UnitId, more: Partial<Scene> = {}): GameState {

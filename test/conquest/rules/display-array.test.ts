@@ -5,8 +5,8 @@ import type { Action } from '../../../src/conquest/action/index.js';
 import type { Army } from '../../../src/conquest/frame/index.js';
 import type { GameState } from '../../../src/conquest/state.js';
 import type { BoxId, LeaderId, SideId, UnitId } from '../../../src/conquest/vocabulary.js';
-import { battleIn, listed, moving, scene, where, type Scene, type Where } from '../battle.js';
-import { expectRefused, play } from '../table.js';
+import { battleIn, moving, scene, where, type Scene, type Where } from '../battle.js';
+import { expectRefused, listed, play } from '../table.js';
 
 /** A side about to set up, against one enemy. */
 function arraying(side: SideId, units: readonly UnitId[], leaders: readonly LeaderId[] = []): GameState {

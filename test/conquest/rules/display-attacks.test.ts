@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/conquest/action/index.js';
 import type { GameState } from '../../../src/conquest/state.js';
 import type { BoxId, SideId, UnitId } from '../../../src/conquest/vocabulary.js';
-import { attacking, battleIn, listed, post, scene, type Scene } from '../battle.js';
-import { die, expectRefused, play, said } from '../table.js';
+import { attacking, battleIn, post, scene, type Scene } from '../battle.js';
+import { die, expectRefused, listed, play, said } from '../table.js';
 
 const attack = (
   from: readonly [SideId, BoxId],

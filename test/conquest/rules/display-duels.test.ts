@@ -4,8 +4,8 @@ import type { Action } from '../../../src/conquest/action/index.js';
 import type { GameState } from '../../../src/conquest/state.js';
 import { columnOf } from '../../../src/conquest/query/10-4-display.js';
 import type { UnitId } from '../../../src/conquest/vocabulary.js';
-import { attacking, battleIn, duelling, listed, post, scene, where, type Scene } from '../battle.js';
-import { die, everyUnit, expectRefused, play, said } from '../table.js';
+import { attacking, battleIn, duelling, post, scene, where, type Scene } from '../battle.js';
+import { die, everyUnit, expectRefused, listed, play, said } from '../table.js';
 
 /** Two of whom the first attacks the second, while two others face each other beside them. */
 function fight(attacker: UnitId, defender: UnitId, more: Partial<Scene> = {}): GameState {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { machine } from '../../../src/conquest/machine.js';
 import type { GameState } from '../../../src/conquest/state.js';
 import type { GameEvent } from '../../../src/conquest/event/index.js';
-import { attacking, battleIn, duelling, listed, moving, post, scene, where, type Scene } from '../battle.js';
-import { die, everyUnit, expectRefused, play, type Played, said } from '../table.js';
+import { attacking, battleIn, duelling, moving, post, scene, where, type Scene } from '../battle.js';
+import { die, everyUnit, expectRefused, listed, play, said, type Played } from '../table.js';
 
 describe('R 10.2 rounds', () => {
   it('Macedonian rally, movement and combat, then the Persian ones', () => {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/conquest/action/index.js';
 import type { GameState } from '../../../src/conquest/state.js';
 import type { BoxId, SideId, UnitId } from '../../../src/conquest/vocabulary.js';
-import { battleIn, listed, moving, attacking, post, scene, where, type Scene } from '../battle.js';
-import { expectRefused, play, said } from '../table.js';
+import { attacking, battleIn, moving, post, scene, where, type Scene } from '../battle.js';
+import { expectRefused, listed, play, said } from '../table.js';
 
 const hold = (player: SideId): Action => ({ type: 'holdPositions', player });
 const advance = (unit: UnitId, army: SideId, box: BoxId, player: SideId = 'macedonian'): Action => ({

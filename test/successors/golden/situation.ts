@@ -7,7 +7,7 @@ import { fromPosition, type Position } from '../../../src/successors/codec/posit
 import * as query from '../../../src/successors/questions.js';
 import { SUCCESSORS_POSITION_VERSION } from '../../../src/successors/version.js';
 import type { GeneralId, PlayerId, SpaceId } from '../../../src/successors/vocabulary.js';
-import { dice, type Told } from '../language.js';
+import { dice, listed, type Told } from '../language.js';
 import { standing } from '../standing.js';
 
 export { dice, forces, said, type Told } from '../language.js';
@@ -40,12 +40,8 @@ export { play } from '../language.js';
 /** Whom the game waits for. */
 export const waitingFor = ({ state }: Told): readonly string[] => machine.actors(state);
 
-/** The listed actions of a type. */
-export const offered = <Type extends Action['type']>(
-  { state }: Told,
-  type: Type,
-): readonly Extract<Action, { type: Type }>[] =>
-  machine.legalActions(state).filter((action): action is Extract<Action, { type: Type }> => action.type === type);
+/** Returns the listed actions of a type. */
+export const offered = <Type extends Action['type']>({ state }: Told, type: Type) => listed(state, type);
 
 /** Where the Army on the march may go next. */
 export const ways = (told: Told): readonly SpaceId[] =>

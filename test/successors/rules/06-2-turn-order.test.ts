@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Action } from '../../../src/successors/action/index.js';
 import { machine } from '../../../src/successors/machine.js';
 import { begin, board, markers } from './phases-support.js';
-import { play } from '../language.js';
-
-const die = (value: number) => ({ type: 'roll', player: 'chance', die: value }) as const;
+import { die, play } from '../language.js';
 
 /** Red 6 (Aigyptos), blue 4 (Babylonia), yellow 2 (Thrake); white as told. */
 const holdings = {
