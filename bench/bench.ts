@@ -153,8 +153,8 @@ const spread = ({ quarters: [low, high] }: Duel): string => `half of the rounds 
 /** About so many seconds of CPU time a round of a single cost takes. */
 const ROUND = 0.2;
 
-function benchGame(engines: Engines, game: GameName, games: number): void {
-  head(`${game}: ${games} random games in ${rounds} rounds`);
+/** Measures random games, with all numbers of players and with each. */
+function benchPlay(engines: Engines, game: GameName, games: number): void {
   const { playerCounts } = REGISTRY[game];
   const counts = playerCounts.length > 1 ? playerCounts : [];
   for (const [what, way, count, players] of [
@@ -169,46 +169,42 @@ function benchGame(engines: Engines, game: GameName, games: number): void {
     const note = `${result.units.toLocaleString('en')} actions, ${marks}; ${spread(result)}`;
     add({ part: game, what, unit: 'actions/s', old: result.old, new: result.new, ratio: result.ratio, note });
   }
+}
 
+/** Compares a pass over the same states or matches of each engine; a round repeats it for about `ROUND` seconds. */
+function passing(pass: Readonly<Record<'old' | 'new', () => Work>>): Duel {
+  const once = timed(() => void pass.new());
+  const times = Math.ceil(ROUND / Math.max(ROUND / 1000, once));
+  const work = (engine: 'old' | 'new'): Work => {
+    let units = 0;
+    for (let time = 0; time < times; time++) units += pass[engine]().units;
+    return { units, mark: 0 };
+  };
+  return duel(rounds, work, (engine) => void work(engine));
+}
+
+/** Measures what a clone, a sample, a replay and an undo cost. */
+function benchCosts(engines: Engines, game: GameName, games: number): void {
   const few = Math.ceil(games / 40);
   const states = {
     old: statesOf(engines.old, game, few, 40),
     new: statesOf(engines.new, game, few, 40),
   };
-  /** Prepares a pass over the same states or matches for each engine; a round repeats it for about `ROUND` seconds. */
   const cost = (what: string, unit: string, scale: number, prepare: (engine: 'old' | 'new') => () => Work): void => {
-    const pass = { old: prepare('old'), new: prepare('new') };
-    const times = Math.ceil(
-      ROUND /
-        Math.max(
-          ROUND / 1000,
-          timed(() => void pass.new()),
-        ),
-    );
-    const work = (engine: 'old' | 'new'): Work => {
-      let units = 0;
-      for (let time = 0; time < times; time++) units += pass[engine]().units;
-      return { units, mark: 0 };
-    };
-    const result = duel(rounds, work, (engine) => void work(engine));
-    add({
-      part: game,
-      what,
-      unit,
-      old: scale / result.old,
-      new: scale / result.new,
-      ratio: result.ratio,
-      note: spread(result),
-    });
+    const result = passing({ old: prepare('old'), new: prepare('new') });
+    const { old, new: now, ratio } = result;
+    add({ part: game, what, unit, old: scale / old, new: scale / now, ratio, note: spread(result) });
   };
   cost('clone', 'µs', 1e6, (engine) => cloning(engines[engine], game, states[engine], false));
   cost('clone, then an action', 'µs', 1e6, (engine) => cloning(engines[engine], game, states[engine], true));
   cost('sampleState', 'µs', 1e6, (engine) => sampling(engines[engine], game, states[engine]));
   cost('replay of 1,000 actions', 'ms', 1e3, (engine) => replaying(engines[engine], game, 4));
   cost('undo at the end of a match', 'ms', 1e3, (engine) => undoing(engines[engine], game, 4));
+}
 
-  const sampled = Math.ceil(games / 10);
-  const { old, new: now } = listing(engines, game, sampled);
+/** Measures the times of `legalActions`, in typical and in slow positions, and the largest state. */
+function benchLists(engines: Engines, game: GameName, games: number): void {
+  const { old, new: now } = listing(engines, game, Math.ceil(games / 10));
   for (const [name, key] of [
     ['legalActions of a state never seen', 'fresh'],
     ['legalActions in a simulation', 'running'],
@@ -236,6 +232,14 @@ function benchGame(engines: Engines, game: GameName, games: number): void {
     new: now.largest / 1000,
     ratio: old.largest / now.largest,
   });
+}
+
+/** Measures a game in both engines. */
+function benchGame(engines: Engines, game: GameName, games: number): void {
+  head(`${game}: ${games} random games in ${rounds} rounds`);
+  benchPlay(engines, game, games);
+  benchCosts(engines, game, games);
+  benchLists(engines, game, games);
 }
 
 /** Measures the stored slowest position; `--keep` stores another. */

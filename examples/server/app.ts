@@ -10,7 +10,7 @@ import { GAMES } from './games.js';
 import { bodyOf, Problem, problemOf } from './problem.js';
 import type { Bounds } from './recent.js';
 import { openStore } from './store.js';
-import { heardBy, openStreams } from './stream.js';
+import { heardBy, openStreams, type Streams } from './stream.js';
 import { openTables, type Table, type Tables } from './tables.js';
 import { bearerOf, viewerOf } from './tokens.js';
 
@@ -44,19 +44,8 @@ interface Path {
   readonly Params: { readonly id: string };
 }
 
-/** Returns the server, ready to listen. Closing it closes the store. */
-export async function createServer({
-  database,
-  perMinute,
-  memory = { most: MEMORY, perOwner: MEMORY / 4 },
-  spacing = 32,
-  heartbeatMs = HEARTBEAT_MS,
-  slowestRequestMs = SLOWEST_REQUEST_MS,
-  proxy,
-}: ServerSettings) {
-  const store = openStore(database);
-  const streams = openStreams(store, heartbeatMs);
-  const tables = openTables(store, { memory, spacing }, streams.tell);
+/** Returns a server without routes: its limits, and its responses to faulty requests. */
+async function openApp({ perMinute, slowestRequestMs = SLOWEST_REQUEST_MS, proxy }: ServerSettings) {
   const app = fastify({
     bodyLimit: LONGEST_OPTIONS,
     requestTimeout: slowestRequestMs,
@@ -85,34 +74,53 @@ export async function createServer({
   // Before every other hook: a request counts, whatever is wrong with it.
   app.addHook('onRequest', app.rateLimit());
   app.setNotFoundHandler((_, reply) => tell(reply, new Problem('noSuchPath')));
+  return app;
+}
+
+/** Returns the server, ready to listen. Closing it closes the store. */
+export async function createServer(settings: ServerSettings) {
+  const { database, memory = { most: MEMORY, perOwner: MEMORY / 4 }, spacing = 32 } = settings;
+  const store = openStore(database);
+  const streams = openStreams(store, settings.heartbeatMs ?? HEARTBEAT_MS);
+  const tables = openTables(store, { memory, spacing }, streams.tell);
+  const app = await openApp(settings);
   app.addHook('preClose', () => streams.close());
   app.addHook('onClose', () => store.close());
 
-  /** Returns the match of a request and the viewer to whom its token belongs. */
-  function asked({ params: { id }, headers, ip }: FastifyRequest<Path>): {
-    readonly table: Table;
-    readonly viewer: string;
-    readonly address: string;
-  } {
-    const seats = tables.seatsOf(id);
-    const token = bearerOf(headers.authorization);
-    const viewer = token === undefined ? undefined : viewerOf(token, seats);
-    if (viewer === undefined) throw new Problem('unauthorized');
-    const address = countedAddress(ip);
-    return { table: tables.at(id, address), viewer, address };
-  }
-
   openMatches(app, tables.open);
+  openPlay(app, tables);
+  openNews(app, tables, streams);
+  return app;
+}
 
+/** What a request is about. */
+interface Asked {
+  readonly table: Table;
+  readonly viewer: string;
+  readonly address: string;
+}
+
+/** Returns the match of a request and the viewer to whom its token belongs. */
+function askedOf(tables: Tables, { params: { id }, headers, ip }: FastifyRequest<Path>): Asked {
+  const seats = tables.seatsOf(id);
+  const token = bearerOf(headers.authorization);
+  const viewer = token === undefined ? undefined : viewerOf(token, seats);
+  if (viewer === undefined) throw new Problem('unauthorized');
+  const address = countedAddress(ip);
+  return { table: tables.at(id, address), viewer, address };
+}
+
+/** Adds the routes of play: the view of a match, its legal actions, and an action. */
+function openPlay(app: FastifyInstance, tables: Tables): void {
   app.get<Path>('/matches/:id', (request, reply) => {
-    const { table, viewer } = asked(request);
+    const { table, viewer } = askedOf(tables, request);
     const { match, number, commitment } = table;
     void reply.header('etag', `"${number}"`).header('cache-control', 'no-store');
     return { game: table.game.name, commitment, step: number, ...match.question, view: match.view(viewer) };
   });
 
   app.get<Path>('/matches/:id/actions', (request, reply) => {
-    const { table, viewer } = asked(request);
+    const { table, viewer } = askedOf(tables, request);
     const { match, number } = table;
     void reply.header('etag', `"${number}"`).header('cache-control', 'no-store');
     return { step: number, ...match.question, actions: match.actions(viewer) };
@@ -120,29 +128,30 @@ export async function createServer({
 
   /** Checked before the body is read, so that a stranger learns nothing about its faults. */
   const known = (request: FastifyRequest<Path>, _: FastifyReply, done: () => void): void => {
-    asked(request);
+    askedOf(tables, request);
     done();
   };
   app.post<Path>('/matches/:id/actions', { bodyLimit: LONGEST_ACTION, onRequest: known }, async (request) => {
-    const { table, viewer, address } = asked(request);
+    const { table, viewer, address } = askedOf(tables, request);
     const step = await tables.act(table, viewer, expectedStep(request), request.body, address);
     return { ...heardBy(table, viewer, step), ...tables.at(table.id, address).match.question };
   });
+}
 
+/** Adds the routes of what has happened: the stream of events, and the record of a finished match. */
+function openNews(app: FastifyInstance, tables: Tables, streams: Streams): void {
   app.get<Path>('/matches/:id/events', (request, reply) => {
-    const { table, viewer, address } = asked(request);
+    const { table, viewer, address } = askedOf(tables, request);
     const after = wholeIn(/^(\d{1,9})$/, request.headers['last-event-id']) ?? -1;
     reply.hijack();
     return streams.listen(table, { viewer, address, after }, reply.raw);
   });
 
   app.get<Path>('/matches/:id/record', (request) => {
-    const { match } = asked(request).table;
+    const { match } = askedOf(tables, request).table;
     if (match.question.outcome === undefined) throw new Problem('stillPlaying');
     return match.published();
   });
-
-  return app;
 }
 
 /**
@@ -154,6 +163,7 @@ const beginning = closed(
   'a game and its options, or a position',
 );
 
+/** Adds the route that begins a match. */
 function openMatches(app: FastifyInstance, open: Tables['open']): void {
   app.post('/matches', async ({ body, ip }, reply) => {
     const read = decodeWith(beginning, body);

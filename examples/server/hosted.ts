@@ -93,6 +93,23 @@ export interface HostedGame {
   heard(viewer: string, events: readonly unknown[]): readonly unknown[];
 }
 
+/** Returns what a game waits for in a state. */
+function questionOf<G extends WholeGameTypes>(game: Game<G>, state: G['state']): Question {
+  const outcome = game.outcome(state);
+  const about = topFrame(state);
+  return {
+    waitsFor: game.actors(state),
+    ...(about === undefined ? {} : { about }),
+    ...(outcome === undefined ? {} : { outcome }),
+  };
+}
+
+/** Returns the step in which chance deals at the beginning of a match. */
+function dealing<G extends WholeGameTypes>(game: Game<G>, state: G['state'], actions: readonly G['action'][]): Step {
+  const simulation = game.simulate(state);
+  return { actions, events: actions.flatMap((action) => orThrow(simulation.apply(action))) };
+}
+
 /**
  * Returns a hosted game.
  *
@@ -108,22 +125,12 @@ export function hosted<G extends WholeGameTypes>(game: Game<G>, among: Partial<G
     const { state, chance } = match;
     return {
       players: game.players(state),
-      question: questionOf(state),
+      question: questionOf(game, state),
       standing: { state, chance },
       view: (viewer) => viewOf(state, viewer),
       actions: (viewer) => game.legalActionsFromView(viewOf(state, viewer)),
       act: (viewer, input) => act(match, viewer, input),
       published: () => ({ record: recordOf(match), save: save(match) }),
-    };
-  }
-
-  function questionOf(state: G['state']): Question {
-    const outcome = game.outcome(state);
-    const about = topFrame(state);
-    return {
-      waitsFor: game.actors(state),
-      ...(about === undefined ? {} : { about }),
-      ...(outcome === undefined ? {} : { outcome }),
     };
   }
 
@@ -145,7 +152,7 @@ export function hosted<G extends WholeGameTypes>(game: Game<G>, among: Partial<G
       'position' in wanted ? createMatchAt({ position: wanted.position, seed }) : dealt(wanted.options, seed);
     if (isLeft(begun)) return begun;
     const match = begun.right;
-    const { actions, events } = dealing(orThrow(stateAtStart(game, match)), match.actions);
+    const { actions, events } = dealing(game, orThrow(stateAtStart(game, match)), match.actions);
     return {
       _tag: 'Right',
       right: { match: hostedMatch(match), step: { actions, events }, begun: beginningOf(match) },
@@ -156,12 +163,6 @@ export function hosted<G extends WholeGameTypes>(game: Game<G>, among: Partial<G
   function dealt(input: unknown, seed: string): Either<InvalidInput, Match<G>> {
     const read = game.decode.options(typeof input === 'object' && input !== null ? { ...among, ...input } : input);
     return isLeft(read) ? read : createMatch({ ...read.right, seed });
-  }
-
-  /** The waiting text while chance deals. */
-  function dealing(state: G['state'], actions: readonly G['action'][]): Step {
-    const simulation = game.simulate(state);
-    return { actions, events: actions.flatMap((action) => orThrow(simulation.apply(action))) };
   }
 
   function resume(...[begun, seed, actions, { state, chance }]: Parameters<HostedGame['resume']>) {

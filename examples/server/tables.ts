@@ -130,7 +130,7 @@ export function openTables(
   }
 
   async function act(...[table, viewer, number, action, address]: Parameters<Tables['act']>): Promise<NumberedStep> {
-    if (number < table.number) return repeated(table, viewer, number, action);
+    if (number < table.number) return repeated(store, table, viewer, number, action);
     if (number > table.number) throw new Problem('stale', { step: table.number });
     const done = table.match.act(viewer, action);
     if (isLeft(done)) throw refusal(done.left, number + 1);
@@ -144,7 +144,7 @@ export function openTables(
     if (!applied) {
       // Another request, or another server on the same store, was faster.
       tables.delete(table.id);
-      return repeated(at(table.id, address), viewer, number, action);
+      return repeated(store, at(table.id, address), viewer, number, action);
     }
     const next = { ...table, match, number: numbered.number, size: table.size + sizeOf(step) };
     keep(next, address);
@@ -152,16 +152,16 @@ export function openTables(
     return numbered;
   }
 
-  /** Returns the result of an action that was already carried out, or a problem if another one was. */
-  function repeated(table: Table, viewer: string, number: number, action: unknown): NumberedStep {
-    const step = store.stepsAfter(table.id, number, 1)[0];
-    const decision = step?.actions[0];
-    const mine = (decision as { readonly player?: unknown } | undefined)?.player === viewer;
-    if (step !== undefined && mine && sameJson(decision, action)) return step;
-    throw new Problem('stale', { step: table.number });
-  }
-
   return { open, seatsOf: (id) => (tables.peek(id) ?? begun(id)).seats, at, act };
+}
+
+/** Returns the result of an action that was already carried out, or a problem if another one was. */
+function repeated(store: Store, table: Table, viewer: string, number: number, action: unknown): NumberedStep {
+  const step = store.stepsAfter(table.id, number, 1)[0];
+  const decision = step?.actions[0];
+  const mine = (decision as { readonly player?: unknown } | undefined)?.player === viewer;
+  if (step !== undefined && mine && sameJson(decision, action)) return step;
+  throw new Problem('stale', { step: table.number });
 }
 
 type Refusal = Extract<ReturnType<HostedMatch['act']>, { readonly _tag: 'Left' }>['left'];
