@@ -7,6 +7,7 @@ import {
   SPECTATOR,
   thawJson,
   type Frame,
+  type FrameTable,
   type Game,
   type Run,
   type RuleRef,
@@ -75,12 +76,70 @@ const refuse = () => no;
 
 type OfWalking = Pick<Game<WalkTypes>, 'actors' | 'guide' | 'legalActionsFromView' | 'simulate' | 'viewFor'>;
 
-/** The game on a board of these ways. */
-export function walkingOn(ways: readonly Way[]): OfWalking {
+/** What can hold up a walker: a rest, a crossing, a gate, and a storm. */
+const HINDRANCES: Pick<FrameTable<WalkTypes>, 'rest' | 'crossing' | 'gate' | 'storm'> = {
+  rest: {
+    rule: 'R 1',
+    actor: () => 'ann',
+    actions: () => [{ type: 'stop', player: 'ann' }],
+    apply: (run) => run.end(),
+  },
+  crossing: {
+    rule: 'R 2',
+    actor: () => 'bob',
+    actions: () => [{ type: 'step', player: 'bob', to: 'z' }],
+    apply(run) {
+      run.state.at = 'z';
+      run.finish();
+    },
+  },
+  gate: {
+    rule: 'R 2',
+    actor: (_, { asked }) => asked,
+    actions: (_, { asked }) => (['halt', 'pass'] as const).map((type) => ({ type, player: asked })),
+    apply: (run, _, { type }) => (type === 'pass' ? run.finish() : run.end()),
+  },
+  storm: {
+    rule: 'R 3',
+    actor: () => CHANCE,
+    chance: () => [{ action: { type: 'blow', player: CHANCE }, weight: 1 }],
+    apply: (run) => run.finish(),
+  },
+};
+
+const GUIDE: OfWalking['guide'] = {
+  subjects: {
+    choose: () => ({ pieces: ['walker'] }),
+    stop: () => ({}),
+    pass: () => ({}),
+    halt: () => ({}),
+    step: ({ to }) => ({ spaces: [to] }),
+    blow: () => ({}),
+  },
+  journeys: {
+    beginnings: ['choose'],
+    steps: ['step'],
+    imagine: ({ viewer: _, ...whole }) => thawJson(whole),
+    traveller: ({ at, spent, chosen, wet = false }) =>
+      chosen
+        ? {
+            pieces: ['boots'],
+            space: at === PASSAGE ? null : at,
+            cost: spent,
+            standing: wet ? `${at}, wet` : at,
+          }
+        : undefined,
+    supposed: (_, actions) => actions.find(({ type }) => type === 'pass'),
+  },
+  pauses: null,
+};
+
+/** Returns the machine of the game on a board of these ways. */
+function machineOn(ways: readonly Way[]) {
   const stepsFrom = (at: string) =>
     ways.filter(({ from }) => from === at).map(({ to }) => ({ type: 'step', player: 'ann', to }) as const);
 
-  /** Where a step leads, and what is met there. */
+  /** Follows a step to where it leads, and begins what is met there. */
   function go(run: Run<WalkTypes>, action: WalkAction): void {
     const way = ways.find(({ from, to }) => action.type === 'step' && from === run.state.at && to === action.to);
     if (way === undefined) return;
@@ -93,7 +152,7 @@ export function walkingOn(ways: readonly Way[]): OfWalking {
     else if (past !== undefined) run.push({ kind: past });
   }
 
-  const machine = createMachine<WalkTypes>({
+  return createMachine<WalkTypes>({
     frames: {
       walk: {
         rule: 'R 1',
@@ -108,12 +167,6 @@ export function walkingOn(ways: readonly Way[]): OfWalking {
           go(run, action);
         },
       },
-      rest: {
-        rule: 'R 1',
-        actor: () => 'ann',
-        actions: () => [{ type: 'stop', player: 'ann' }],
-        apply: (run) => run.end(),
-      },
       inn: {
         rule: 'R 1',
         actor: () => 'ann',
@@ -124,63 +177,22 @@ export function walkingOn(ways: readonly Way[]): OfWalking {
           go(run, action);
         },
       },
-      crossing: {
-        rule: 'R 2',
-        actor: () => 'bob',
-        actions: () => [{ type: 'step', player: 'bob', to: 'z' }],
-        apply(run) {
-          run.state.at = 'z';
-          run.finish();
-        },
-      },
-      gate: {
-        rule: 'R 2',
-        actor: (_, { asked }) => asked,
-        actions: (_, { asked }) => (['halt', 'pass'] as const).map((type) => ({ type, player: asked })),
-        apply: (run, _, { type }) => (type === 'pass' ? run.finish() : run.end()),
-      },
-      storm: {
-        rule: 'R 3',
-        actor: () => CHANCE,
-        chance: () => [{ action: { type: 'blow', player: CHANCE }, weight: 1 }],
-        apply: (run) => run.finish(),
-      },
+      ...HINDRANCES,
     },
     border: plainBorder<WalkTypes>([]),
     refusals: { gameOver: refuse, notYourTurn: refuse, notYourAction: refuse, notAvailable: refuse },
   });
+}
 
+/** Returns the game on a board of these ways. */
+export function walkingOn(ways: readonly Way[]): OfWalking {
+  const machine = machineOn(ways);
   return {
     ...machine,
     viewFor: (state, viewer) => ({ ...state, viewer }),
     legalActionsFromView: (view) =>
       view.viewer === SPECTATOR ? [] : machine.legalActions(view, view.viewer as Walker),
-    guide: {
-      subjects: {
-        choose: () => ({ pieces: ['walker'] }),
-        stop: () => ({}),
-        pass: () => ({}),
-        halt: () => ({}),
-        step: ({ to }) => ({ spaces: [to] }),
-        blow: () => ({}),
-      },
-      journeys: {
-        beginnings: ['choose'],
-        steps: ['step'],
-        imagine: ({ viewer: _, ...whole }) => thawJson(whole),
-        traveller: ({ at, spent, chosen, wet = false }) =>
-          chosen
-            ? {
-                pieces: ['boots'],
-                space: at === PASSAGE ? null : at,
-                cost: spent,
-                standing: wet ? `${at}, wet` : at,
-              }
-            : undefined,
-        supposed: (_, actions) => actions.find(({ type }) => type === 'pass'),
-      },
-      pauses: null,
-    },
+    guide: GUIDE,
   };
 }
 
