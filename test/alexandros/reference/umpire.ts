@@ -57,104 +57,119 @@ function conquests(state: GameState, player: PlayerId): { readonly free: SpaceId
   return { free, held };
 }
 
-const texts = (actions: readonly object[]): readonly string[] => actions.map((action) => JSON.stringify(action));
+type Frame = GameState['stack'][number];
+type FrameOf<K extends Frame['kind']> = Extract<Frame, { readonly kind: K }>;
 
-/** What may be done, as texts in no order. */
-export function lawful(state: GameState): readonly string[] {
-  const frame = state.stack.at(-1);
-  if (frame === undefined) return [];
-  const movable = ALL.filter((symbol) => closest(state, symbol).some((space) => reachable(state, space).length > 0));
+/** Returns the symbols by which Alexander can move. */
+const movableIn = (state: GameState): readonly CardSymbol[] =>
+  ALL.filter((symbol) => closest(state, symbol).some((space) => reachable(state, space).length > 0));
+
+/** Returns the lawful ways to move Alexander in a turn. */
+function lawfulMoves(state: GameState, { player }: FrameOf<'turn'>): readonly object[] {
+  const movable = movableIn(state);
+  const cards = heldBy(state, player);
+  const usable = ALL.filter((symbol) => state.faceUp.includes(symbol)).filter((symbol) =>
+    closest(state, symbol).length === 0 ? movable.length > 0 : movable.includes(symbol),
+  );
+  return [
+    ...usable.map((symbol) => ({ type: 'moveByFaceUpCard', player, symbol })),
+    ...movable.filter((symbol) => cards[symbol] > 0).map((symbol) => ({ type: 'moveByHandCard', player, symbol })),
+  ];
+}
+
+/** Returns the lawful further actions in a turn. */
+function lawfulDeeds(state: GameState, { player, levied }: FrameOf<'turn'>): readonly object[] {
+  const cards = heldBy(state, player);
+  const { guards } = seatOf(state, player);
+  const { free, held } = conquests(state, player);
+  const levies = ALL.filter((symbol) => cards[symbol] > 0 && guards.some((space) => symbolOf(state, space) === symbol));
+  return [
+    ...(total(state.supply) + total(state.discards) > 0 ? [{ type: 'takeSupplyCard', player }] : []),
+    ...ALL.filter((symbol) => state.faceUp.includes(symbol)).map((symbol) => ({
+      type: 'takeFaceUpCard',
+      player,
+      symbol,
+    })),
+    ...free.map((province) => ({ type: 'occupyProvince', player, province })),
+    ...held.map((province) => ({ type: 'takeOverProvince', player, province })),
+    ...(levied ? [] : levies.map((symbol) => ({ type: 'levyTaxes', player, symbol }))),
+    ...guards.map((space) => ({ type: 'takeBackGuard', player, space })),
+    { type: 'pass', player },
+  ];
+}
+
+/** Returns the lawful symbols, spaces or points of a destination. */
+function lawfulDestinations(state: GameState, { player, symbol, space }: FrameOf<'destination'>): readonly object[] {
+  if (symbol === null) return movableIn(state).map((each) => ({ type: 'nameSymbol', player, symbol: each }));
+  if (space !== null) return reachable(state, space).map((point) => ({ type: 'choosePoint', player, point }));
+  return closest(state, symbol)
+    .filter((each) => reachable(state, each).length > 0)
+    .map((each) => ({ type: 'chooseSpace', player, space: each }));
+}
+
+/** Returns the lawful next steps on a shortest path. */
+function lawfulSteps(state: GameState, { player, to: goal }: FrameOf<'path'>): readonly object[] {
+  const land = landOf(state.board);
+  const { alexander, walls } = state;
+  return (land.neighbours.get(alexander) ?? [])
+    .filter((next) => land.distance(next, goal) === land.distance(alexander, goal) - 1)
+    .filter(
+      (next) => (walls.includes(side(alexander, next)) ? 0 : 1) + newWalls(state, next, goal) <= 75 - walls.length,
+    )
+    .map((to) => ({ type: 'step', player, to }));
+}
+
+/** Returns the lawful guards and cards for the spaces of a province that is being occupied. */
+function lawfulCovers(state: GameState, { player, uncovered, begun }: FrameOf<'occupation'>): readonly object[] {
+  const guards = 4 - seatOf(state, player).guards.length;
+  const cards = heldBy(state, player);
+  const without = (space: SpaceId) => uncovered.filter((each) => each !== space);
+  const guardable = (space: SpaceId) => guards > 0 && coverable(state, without(space), cards, guards - 1);
+  if (!begun) return uncovered.filter(guardable).map((space) => ({ type: 'placeGuard', player, space }));
+  const [space] = uncovered;
+  const symbol = space === undefined ? undefined : symbolOf(state, space);
+  if (space === undefined || symbol === undefined) return [];
+  const after = { ...cards, [symbol]: cards[symbol] - 1 };
+  return [
+    ...(cards[symbol] > 0 && coverable(state, without(space), after, guards)
+      ? [{ type: 'payCard', player, space }]
+      : []),
+    ...(guardable(space) ? [{ type: 'placeGuard', player, space }] : []),
+  ];
+}
+
+/** Returns the lawful actions in a frame. */
+function lawfulIn(state: GameState, frame: Frame): readonly object[] {
   switch (frame.kind) {
     case 'setup':
       return [];
     case 'draw':
-      return texts(
-        ALL.filter((symbol) => state.supply[symbol] > 0).map((symbol) => ({
-          type: 'drawCard',
-          player: 'chance',
-          symbol,
-        })),
-      );
-    case 'turn': {
-      const { player } = frame;
-      const up = ALL.filter((symbol) => state.faceUp.includes(symbol));
-      const cards = heldBy(state, player);
-      if (frame.phase === 'alexander') {
-        const usable = up.filter((symbol) =>
-          closest(state, symbol).length === 0 ? movable.length > 0 : movable.includes(symbol),
-        );
-        return texts([
-          ...usable.map((symbol) => ({ type: 'moveByFaceUpCard', player, symbol })),
-          ...movable
-            .filter((symbol) => cards[symbol] > 0)
-            .map((symbol) => ({ type: 'moveByHandCard', player, symbol })),
-        ]);
-      }
-      const { guards } = seatOf(state, player);
-      const { free, held } = conquests(state, player);
-      const levies = ALL.filter(
-        (symbol) => cards[symbol] > 0 && guards.some((space) => symbolOf(state, space) === symbol),
-      );
-      return texts([
-        ...(total(state.supply) + total(state.discards) > 0 ? [{ type: 'takeSupplyCard', player }] : []),
-        ...up.map((symbol) => ({ type: 'takeFaceUpCard', player, symbol })),
-        ...free.map((province) => ({ type: 'occupyProvince', player, province })),
-        ...held.map((province) => ({ type: 'takeOverProvince', player, province })),
-        ...(frame.levied ? [] : levies.map((symbol) => ({ type: 'levyTaxes', player, symbol }))),
-        ...guards.map((space) => ({ type: 'takeBackGuard', player, space })),
-        { type: 'pass', player },
-      ]);
-    }
-    case 'destination': {
-      const { player, symbol, space } = frame;
-      if (symbol === null) return texts(movable.map((each) => ({ type: 'nameSymbol', player, symbol: each })));
-      if (space !== null)
-        return texts(reachable(state, space).map((point) => ({ type: 'choosePoint', player, point })));
-      return texts(
-        closest(state, symbol)
-          .filter((each) => reachable(state, each).length > 0)
-          .map((each) => ({ type: 'chooseSpace', player, space: each })),
-      );
-    }
-    case 'path': {
-      const land = landOf(state.board);
-      const { alexander, walls } = state;
-      const onward = (land.neighbours.get(alexander) ?? []).filter(
-        (next) => land.distance(next, frame.to) === land.distance(alexander, frame.to) - 1,
-      );
-      const affordable = onward.filter(
-        (next) =>
-          (walls.includes(side(alexander, next)) ? 0 : 1) + newWalls(state, next, frame.to) <= 75 - walls.length,
-      );
-      return texts(affordable.map((to) => ({ type: 'step', player: frame.player, to })));
-    }
-    case 'occupation': {
-      const { player, uncovered, begun } = frame;
-      const guards = 4 - seatOf(state, player).guards.length;
-      const cards = heldBy(state, player);
-      const without = (space: SpaceId) => uncovered.filter((each) => each !== space);
-      const guardable = (space: SpaceId) => guards > 0 && coverable(state, without(space), cards, guards - 1);
-      if (!begun) return texts(uncovered.filter(guardable).map((space) => ({ type: 'placeGuard', player, space })));
-      const [space] = uncovered;
-      const symbol = space === undefined ? undefined : symbolOf(state, space);
-      if (space === undefined || symbol === undefined) return [];
-      const after = { ...cards, [symbol]: cards[symbol] - 1 };
-      return texts([
-        ...(cards[symbol] > 0 && coverable(state, without(space), after, guards)
-          ? [{ type: 'payCard', player, space }]
-          : []),
-        ...(guardable(space) ? [{ type: 'placeGuard', player, space }] : []),
-      ]);
-    }
+      return ALL.filter((symbol) => state.supply[symbol] > 0).map((symbol) => ({
+        type: 'drawCard',
+        player: 'chance',
+        symbol,
+      }));
+    case 'turn':
+      return frame.phase === 'alexander' ? lawfulMoves(state, frame) : lawfulDeeds(state, frame);
+    case 'destination':
+      return lawfulDestinations(state, frame);
+    case 'path':
+      return lawfulSteps(state, frame);
+    case 'occupation':
+      return lawfulCovers(state, frame);
     case 'compensation':
-      return texts(
-        ALL.filter((symbol) => frame.played[symbol] > 0).map((symbol) => ({
-          type: 'giveCard',
-          player: frame.player,
-          symbol,
-        })),
-      );
+      return ALL.filter((symbol) => frame.played[symbol] > 0).map((symbol) => ({
+        type: 'giveCard',
+        player: frame.player,
+        symbol,
+      }));
   }
+}
+
+/** Returns what may be done, as texts in no order. */
+export function lawful(state: GameState): readonly string[] {
+  const frame = state.stack.at(-1);
+  return frame === undefined ? [] : lawfulIn(state, frame).map((action) => JSON.stringify(action));
 }
 
 /** The table as it ought to be after an action: what the players see of it, and what they hold. */
