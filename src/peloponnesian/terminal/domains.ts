@@ -98,7 +98,7 @@ const ofSupplyAndSieges = ({ afield, atSea, coasts, strongholds, longWalls }: Na
   } satisfies SomeDomains;
 };
 
-/** Returns the actions that move pieces: by land (R 16.1-16.3), by sea (R 16.4-16.8), and interceptions (R 19). */
+/** Returns the actions that move pieces: by land (R 16.1-16.3), by sea (R 16.4-16.8), and to and from Sicily (R 19). */
 const ofMovement = ({ pieces, sicilian, fleets, pooled, hexes, coasts, seas, areas }: Nameable) => {
   const ofPiece = { piece: pieces };
   return {
