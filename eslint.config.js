@@ -29,7 +29,7 @@ const PLAIN = [
 ];
 
 const ESM = {
-  regex: '^\\.{1,2}/(?!.*\\.js(?:on)?$)',
+  regex: '^\\.{1,2}/(?!.*\\.(?:js(?:on)?|css\\?inline)$)',
   message: 'Imports of our own end in .js, and name the file.',
 };
 const DEEP = { regex: '^fp-ts/(?!lib/.*\\.js$)', message: "Node's ESM wants fp-ts/lib/….js." };

@@ -22,6 +22,12 @@ const namingGames = {
 const CORE =
   /src\/core\/(?!board|hex|hidden|bots|text\/(grammar|particulars|html))|node_modules\/(fp-ts|io-ts|@noble|seedrandom)\//;
 
+/** What the worker needs of the page: how bots think, and where the games are. */
+const THINKING = /web\/games\/bots\.ts/;
+/** What the page is from its start on, without what it loads later. */
+const SHELL =
+  /node_modules\/preact\/|examples\/web\/(board|page|state|words|games)\/(?!later\/|link|reading|sharing|unread|german|bot|why-not|clauses|start-worker)/;
+
 export default defineConfig({
   root: here('.'),
   base: './',
@@ -43,7 +49,13 @@ export default defineConfig({
         // The service worker stands beside the page, under a name that stays the same.
         entryFileNames: ({ name }) => (name === 'offline' ? '[name].js' : 'assets/[name]-[hash].js'),
         // Every game needs these; as one file they are smaller.
-        codeSplitting: { groups: [{ name: 'core', test: CORE }] },
+        codeSplitting: {
+          groups: [
+            { name: 'core', test: CORE },
+            { name: 'thinking', test: THINKING },
+            { name: 'shell', test: SHELL },
+          ],
+        },
       },
     },
   },

@@ -1,6 +1,7 @@
 /** Alexandros on the web page. */
 import {
   alexandros,
+  board,
   PLAYERS,
   query,
   SYMBOLS,
@@ -21,7 +22,7 @@ import { describeAction, describeEvent, label, names, question } from './text/in
 import { topFrame, type Link, type Locale } from '../core/index.js';
 import { HEADINGS } from '../hosts/page/headings.js';
 import { about, standing } from './page/about.js';
-import type { Agreed, Card, CardRow, GameTable, Setting, Spot, Thing } from '../hosts/page/table.js';
+import type { Agreed, Card, CardRow, GameTable, OwnPart, Setting, Spot, Thing } from '../hosts/page/table.js';
 import { wordsOf } from '../hosts/page/words.js';
 
 const words = wordsOf<AlexandrosTypes>({
@@ -45,6 +46,10 @@ function options(players: number, { startingPlayer }: Agreed): GameOptions {
   const first = PLAYERS.find((player) => player === startingPlayer);
   return { players: players as PlayerCount, ...(first === undefined ? {} : { startingPlayer: first }) };
 }
+
+const ownParts = (_: number, locale: Locale): readonly OwnPart[] => [
+  { id: 'board', label: HEADINGS[locale].own.board, usual: () => board },
+];
 
 type Lying = 'hand' | 'faceUp' | 'played';
 
@@ -126,6 +131,7 @@ export const alexandrosTable: GameTable<AlexandrosTypes> = {
   standing,
   settings,
   options,
+  ownParts,
   picture: (view, wanted) => boardSvg(view, wanted),
   cards,
   dice: () => [],

@@ -38,5 +38,6 @@ export const clashTable = familyTable<ClashTypes, (typeof OPTIONAL_RULES)[number
   about,
   standing,
   battleOf: query.battleOf,
+  componentsOf: query.componentsOf,
   boardSvg,
 });

@@ -1,6 +1,6 @@
 /** The game on the web page. */
 import type { HeldCard } from '../core/hidden/index.js';
-import { isLeft, type Link, type Locale, orThrow } from '../core/index.js';
+import { isLeft, type Link, type Locale } from '../core/index.js';
 import { HEADINGS } from '../hosts/page/headings.js';
 import { about, standing } from './page/about.js';
 import {
@@ -9,6 +9,7 @@ import {
   type Card,
   type CardRow,
   type GameTable,
+  type OwnPart,
   type Setting,
   type Spot,
   type Thing,
@@ -27,7 +28,7 @@ import { describeAction, describeEvent, names, question } from './text/index.js'
 import { componentsOf, VOCABULARIES } from './text/named.js';
 import { called, callingOf } from './text/speech.js';
 import type { PeloponnesianTypes } from './types.js';
-import type { CardId, ScenarioId } from './vocabulary.js';
+import type { CardId, CardKind, ScenarioId } from './vocabulary.js';
 
 const words = wordsOf<PeloponnesianTypes>({
   action: describeAction,
@@ -45,27 +46,48 @@ const words = wordsOf<PeloponnesianTypes>({
 const scenariosFor = (players: number): readonly ScenarioId[] =>
   components.scenarios.map(({ id }) => id).filter((scenario) => !isLeft(decodeOptions({ players, scenario })));
 
-const settings = (players: number, locale: Locale): readonly Setting[] => [
-  {
-    id: 'scenario',
-    label: HEADINGS[locale].scenario,
-    values: scenariosFor(players).map((id) => ({ id, label: names(locale).scenarios[id] })),
-  },
-  ...OPTIONAL_RULES.map((id) => ({ id, label: names(locale).optionalRules[id] })),
-];
-
-function options(players: number, agreed: Agreed): PeloponnesianTypes['options'] {
+/** Returns the scenario that was agreed, or the first one for this number of players. */
+function agreedScenario(players: number, { scenario }: Agreed): ScenarioId | undefined {
   const playable = scenariosFor(players);
-  const [usual] = playable;
-  const optionalRules = OPTIONAL_RULES.filter((rule) => agreed[rule] === YES);
-  return orThrow(
-    decodeOptions({
-      players,
-      scenario: playable.find((id) => id === agreed['scenario']) ?? usual,
-      ...(optionalRules.length > 0 && { optionalRules }),
-    }),
-  );
+  return playable.find((id) => id === scenario) ?? playable[0];
 }
+
+/** Returns the kinds of card that may be left out of what was agreed (R 23.2.6). */
+function omissibleCards(players: number, agreed: Agreed): readonly CardKind[] {
+  const scenario = agreedScenario(players, agreed);
+  return components.scenarios.find(({ id }) => id === scenario)?.deck?.optional ?? [];
+}
+
+/** Returns the id of the setting that leaves a kind of card out. */
+const withoutIt = (kind: CardKind): string => `without ${kind}`;
+
+function settings(players: number, locale: Locale, agreed: Agreed): readonly Setting[] {
+  const { cards: titles, optionalRules, scenarios } = names(locale);
+  const { scenario, without } = HEADINGS[locale];
+  return [
+    { id: 'scenario', label: scenario, values: scenariosFor(players).map((id) => ({ id, label: scenarios[id] })) },
+    ...OPTIONAL_RULES.map((id) => ({ id, label: optionalRules[id] })),
+    ...omissibleCards(players, agreed).map((kind) => ({
+      id: withoutIt(kind),
+      label: without(called(titles, kind)),
+    })),
+  ];
+}
+
+function options(players: number, agreed: Agreed): object {
+  const optionalRules = OPTIONAL_RULES.filter((rule) => agreed[rule] === YES);
+  const withoutCards = omissibleCards(players, agreed).filter((kind) => agreed[withoutIt(kind)] === YES);
+  return {
+    players,
+    scenario: agreedScenario(players, agreed),
+    ...(optionalRules.length > 0 && { optionalRules }),
+    ...(withoutCards.length > 0 && { withoutCards }),
+  };
+}
+
+const ownParts = (_: number, locale: Locale): readonly OwnPart[] => [
+  { id: 'components', label: HEADINGS[locale].own.components, usual: () => components },
+];
 
 /** Returns the hex or sea area in the id of a stack: `sparta:W2838:inside`. */
 const placeOf = (stack: string): string => stack.split(':')[1] ?? '';
@@ -173,6 +195,7 @@ export const peloponnesianTable = {
   standing,
   settings,
   options,
+  ownParts,
   picture: (view, wanted) => boardSvg(view, { ...wanted, focus: 'inPlay' }),
   cards,
   dice: (event) => (event.type === 'rolled' ? event.dice : []),

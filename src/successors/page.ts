@@ -1,10 +1,13 @@
 /** Successors on the web page. */
 import {
+  board,
+  cards as deck,
   cardText,
   EDITIONS,
   INTERRUPTS,
   OPTIONAL_RULES,
   query,
+  reconstructedAbilities,
   successors,
   type CardId,
   type GameOptions,
@@ -23,6 +26,7 @@ import {
   type Card,
   type CardRow,
   type GameTable,
+  type OwnPart,
   type Setting,
   type Spot,
   type Thing,
@@ -58,6 +62,15 @@ function options(players: number, agreed: Agreed): GameOptions {
     ...(interrupts === undefined ? {} : { interrupts }),
     ...(optionalRules.length === 0 ? {} : { optionalRules }),
   };
+}
+
+function ownParts(_: number, locale: Locale): readonly OwnPart[] {
+  const { own } = HEADINGS[locale];
+  return [
+    { id: 'board', label: own.board, usual: () => board },
+    { id: 'cards', label: own.cards, usual: () => deck },
+    { id: 'abilities', label: own.abilities, usual: () => reconstructedAbilities },
+  ];
 }
 
 function cardOf(view: PlayerView, card: CardId, locale: Locale): Card {
@@ -127,6 +140,7 @@ export const successorsTable: GameTable<SuccessorsTypes> = {
   standing,
   settings,
   options,
+  ownParts,
   picture: (view, wanted) => boardSvg(view, wanted),
   cards,
   dice: (event) => (event.type === 'rolled' ? event.dice : event.type === 'dieRerolled' ? [event.after] : []),

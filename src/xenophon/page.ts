@@ -15,5 +15,6 @@ export const xenophonTable = familyTable<XenophonTypes, (typeof OPTIONAL_RULES)[
   about,
   standing,
   battleOf: query.battleOf,
+  componentsOf: query.componentsOf,
   boardSvg,
 });

@@ -19,7 +19,9 @@ type Draw = (theme: Theme) => string;
 const MAPS: Readonly<Record<GameName, Draw>> = await ofEachGame(async (manifest) => {
   const { game, options, picture } = await manifest.page();
   const { createMatch } = matches(game);
-  const { state } = orThrow(createMatch({ ...options(manifest.usualPlayers, {}), seed: 'babylon' }));
+  const { state } = orThrow(
+    createMatch({ ...orThrow(game.decode.options(options(manifest.usualPlayers, {}))), seed: 'babylon' }),
+  );
   const view = game.viewFor(state, SPECTATOR);
   return (theme) => picture(view, { locale: 'en', theme, part: 'map', lastEvents: [] });
 });

@@ -92,7 +92,7 @@ export function sceneOf<G extends WholeGameTypes>(
   viewer: G['player'] | typeof SPECTATOR,
 ): Scene {
   const { game, words } = table;
-  const { state } = step.match;
+  const { state } = step;
   const view = game.viewFor(state, viewer);
   const [actor] = game.actors(state);
   const heard = (since: number): readonly G['event'][] =>

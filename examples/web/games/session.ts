@@ -3,6 +3,7 @@ import type { Link, Locale, Phrase, RuleRef, Subject } from 'diadochi/core';
 import type { About, Standing } from '../../../src/hosts/page/about.js';
 import type { BotTurn } from './bots.js';
 import type { Reason, Wanted } from './why-not.js';
+import type { Writing } from './written.js';
 import type { BoardPart, CardRow, Look, Spot, Thing } from '../../../src/hosts/page/table.js';
 
 /** An action that can be chosen. */
@@ -70,7 +71,7 @@ export interface Ending {
 }
 
 /** A game being played. It is immutable. */
-export interface Session {
+export interface Session extends Writing {
   readonly game: string;
   readonly title: string;
   about(locale: Locale): About;
@@ -114,6 +115,4 @@ export interface Session {
   readonly pausing: boolean;
   /** Whether the game has cards. */
   readonly hasCards: boolean;
-  /** Returns the match for saving. It contains all secrets. */
-  saved(): unknown;
 }

@@ -2,6 +2,8 @@
 import { useRef } from 'preact/hooks';
 import { PACES, undoTarget, type Play } from '../state/play.js';
 import { writtenTable } from '../state/storage.js';
+import type { DialogName } from './later/index.js';
+import { download } from './download.js';
 import type { Look } from '../../../src/hosts/page/table.js';
 import { FileButton } from './file-button.js';
 import { LookButtons } from './look-buttons.js';
@@ -20,19 +22,10 @@ export interface BarProps {
   readonly play: Play;
   readonly onPlay: (play: Play) => void;
   readonly onUndo: () => void;
-  readonly onText: (text: string) => void;
+  readonly onText: (text: string | undefined) => void;
+  readonly onDialog: (name: DialogName) => void;
   readonly onLook: (look: Look) => void;
   readonly onLeave: () => void;
-}
-
-/** Offers a file for download. */
-function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 
 export function Bar(props: BarProps) {
@@ -58,12 +51,18 @@ export function Bar(props: BarProps) {
   );
 }
 
-function Menu({ guided, onGuide, play, onPlay, onText, onLook, onLeave }: BarProps) {
+function Menu({ guided, onGuide, play, onPlay, onText, onDialog, onLook, onLeave }: BarProps) {
   const { look, words } = useSurroundings();
   const menu = useRef<HTMLDetailsElement>(null);
   const { session, seating, seated, pace, watching } = play;
   const close = (): void => {
     menu.current?.removeAttribute('open');
+  };
+  // The focus comes back to the menu when the dialog is closed.
+  const openDialog = (name: DialogName): void => {
+    close();
+    menu.current?.querySelector('summary')?.focus();
+    onDialog(name);
   };
   const mayOrder = session.pausing && session.players.includes(seated);
   return (
@@ -93,6 +92,15 @@ function Menu({ guided, onGuide, play, onPlay, onText, onLook, onLeave }: BarPro
             onText(text);
           }}
         />
+        <button type="button" onClick={() => openDialog('text')}>
+          {words.openText}
+        </button>
+        <button type="button" onClick={() => openDialog('share')}>
+          {words.share}
+        </button>
+        <button type="button" onClick={() => openDialog('seats')}>
+          {words.seatsAtTable}
+        </button>
         <button type="button" onClick={onLeave}>
           {words.newGame}
         </button>

@@ -1,15 +1,23 @@
-/** A button that reads a file. */
+/** A button that reads a file. The text is `undefined` if the file is none. */
 import { isLeft, textOfFile } from 'diadochi/core';
 import { useRef } from 'preact/hooks';
 import { useSurroundings } from './surroundings.js';
 
-export function FileButton({ onText }: { readonly onText: (text: string) => void }) {
+interface FileButtonProps {
+  readonly onText: (text: string | undefined, name: string) => void;
+  /** What is on the button, if it is not for opening a game. */
+  readonly label?: string;
+  /** The name of the button for those who do not see what it belongs to. */
+  readonly name?: string;
+}
+
+export function FileButton({ onText, label, name }: FileButtonProps) {
   const { words } = useSurroundings();
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button type="button" onClick={() => input.current?.click()}>
-        {words.openFile}
+      <button type="button" aria-label={name} onClick={() => input.current?.click()}>
+        {label ?? words.openFile}
       </button>
       <input
         ref={input}
@@ -22,7 +30,7 @@ export function FileButton({ onText }: { readonly onText: (text: string) => void
           const [file] = currentTarget.files ?? [];
           void file?.arrayBuffer().then((bytes) => {
             const text = textOfFile(new Uint8Array(bytes));
-            onText(isLeft(text) ? '' : text.right);
+            onText(isLeft(text) ? undefined : text.right, file.name);
           });
           currentTarget.value = '';
         }}

@@ -9,6 +9,14 @@ const CHOOSING = '.question, .panel-choices, .panel-cards, .curtain';
 const isFree = (element: Element | null): boolean =>
   element === null || element === document.body || element.matches('.question');
 
+/** Moves the focus to the first choice, or to the question while there is none, if nothing else has it. */
+export function focusChoice(): void {
+  if (!isFree(document.activeElement)) return;
+  const choice =
+    document.querySelector<HTMLElement>('.choices-list button') ?? document.querySelector<HTMLElement>('.question');
+  choice?.focus({ preventScroll: true });
+}
+
 /** Moves the focus to the first choice when the focused one is gone; to the question while there is none. */
 export function useKeptFocus(offer: Offer): void {
   // The user has just chosen to begin or to open this game.
@@ -21,9 +29,6 @@ export function useKeptFocus(offer: Offer): void {
     return () => removeEventListener('focusin', note);
   }, []);
   useEffect(() => {
-    if (!wasChoosing.current || !isFree(document.activeElement)) return;
-    const choice =
-      document.querySelector<HTMLElement>('.choices-list button') ?? document.querySelector<HTMLElement>('.question');
-    choice?.focus({ preventScroll: true });
+    if (wasChoosing.current) focusChoice();
   }, [offer]);
 }

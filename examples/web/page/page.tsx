@@ -1,6 +1,6 @@
 /** The whole page: the start, or the table. */
 import { LOCALES } from 'diadochi/core';
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Look } from '../../../src/hosts/page/table.js';
 import { isGameName } from '../../../src/games.js';
 import { think as thinkHere } from '../games/bots.js';
@@ -8,11 +8,17 @@ import { loadRest } from '../games/index.js';
 import { startWorker } from '../games/start-worker.js';
 import { thinkingIn } from '../games/thinker.js';
 import { messageOf, type Fault } from '../state/fault.js';
-import { sitDown, type Play } from '../state/play.js';
+import { reseated, sitDown, type Play } from '../state/play.js';
+import { PREFIX } from '../state/formats.js';
+import type { Opened } from '../state/reading.js';
 import { dressPage, keepLook } from '../state/look.js';
-import { keptTable, readTable } from '../state/storage.js';
-import type { Table } from '../state/table.js';
+import { keepTable, setAside } from '../state/storage.js';
+import type { Refusal } from '../games/open.js';
+import type { Unread } from '../state/unread.js';
 import { wordsIn } from '../words/index.js';
+import type { DialogName } from './later/index.js';
+import { focusChoice } from './keeping-focus.js';
+import { loadLater, useLater } from './load-later.js';
 import { Start } from './start.js';
 import { LookContext, type Surroundings } from './surroundings.js';
 import { TableView } from './table-view.js';
@@ -29,7 +35,7 @@ function useRest(game: string | undefined): void {
     if (!isGameName(game)) return undefined;
     const timer = setTimeout(() => {
       // What cannot be loaded now is loaded when it is needed.
-      void Promise.allSettled([loadRest(game), ...LOCALES.map(wordsIn)]);
+      void Promise.allSettled([loadRest(game), loadLater(), ...LOCALES.map(wordsIn)]);
     }, LULL);
     return () => clearTimeout(timer);
   }, [game]);
@@ -46,13 +52,60 @@ function useFault(): readonly [Fault | undefined, (fault: Fault | undefined) => 
   return [fault?.told, useCallback((told: Fault | undefined) => setFault({ told }), [])];
 }
 
+/** Opens the game in the link of the address, now and when the address changes. */
+function useLink(onLink: (link: string) => void): void {
+  const latest = useRef(onLink);
+  latest.current = onLink;
+  useEffect(() => {
+    const follow = (): void => {
+      const { hash, pathname, search } = location;
+      if (!hash.startsWith(PREFIX)) return;
+      // A reload must not begin the game again.
+      history.replaceState(null, '', pathname + search);
+      latest.current(hash);
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+}
+
+/** The table in play. */
+interface AtTable {
+  readonly play: Play;
+  /** The number of tables that have been opened before. */
+  readonly number: number;
+}
+
+/** Returns the table in play, and functions that change it and replace it. */
+function useTable() {
+  const [at, setAt] = useState<AtTable>();
+  // Bots may have gone on while another table was read.
+  const latest = useRef(at);
+  latest.current = at;
+  const setPlay = useCallback((play: Play | undefined) => {
+    setAt((before) => (play === undefined ? undefined : { play, number: before?.number ?? 0 }));
+  }, []);
+  function replace({ table, from }: Opened, text?: string): void {
+    const { play: before, number = 0 } = latest.current ?? {};
+    if (before !== undefined) keepTable(before);
+    setAside(text);
+    const play = sitDown(table);
+    setAt({ play: from === 'record' ? { ...play, looking: play.session.last } : play, number: number + 1 });
+  }
+  return { at, setPlay, replace };
+}
+
 interface PageProps {
   readonly surroundings: Surroundings;
 }
 
 export function Page({ surroundings: first }: PageProps) {
   const [surroundings, setSurroundings] = useState(first);
-  const [play, setPlay] = useState<Play>();
+  const { at, setPlay, replace } = useTable();
+  const [dialog, setDialog] = useState<DialogName>();
+  const requests = useRef(0);
+  const play = at?.play;
   const [fault, setFault] = useFault();
   const { look, words } = surroundings;
   // The look changes when its words are there.
@@ -77,27 +130,74 @@ export function Page({ surroundings: first }: PageProps) {
     document.title = words.appTitle;
   }, [look, words]);
 
-  function open(table: Table | string): void {
-    setFault(typeof table === 'string' ? ({ failed }) => `${failed}: ${table}` : undefined);
-    if (typeof table !== 'string') setPlay(sitDown(table));
+  function open(opened: Opened, text?: string): void {
+    requests.current += 1;
+    setFault(undefined);
+    replace(opened, text);
+    const isTask = opened.from === 'position' || opened.from === 'link';
+    setDialog(isTask && opened.table.session.asked !== undefined ? 'seats' : undefined);
   }
-  const openText = (text: string): void => void readTable(text).then(open);
-  const told = fault?.(words);
+  /** Opens a text, unless something else has been opened meanwhile, and returns what is wrong with it. */
+  async function read(text: string | undefined): Promise<Unread | undefined> {
+    requests.current += 1;
+    const number = requests.current;
+    const { readText } = await loadLater();
+    const opened = await readText(text);
+    if (number !== requests.current) return undefined;
+    if (opened._tag === 'Left') return opened.left;
+    open(opened.right, text);
+    return undefined;
+  }
+  const failToLoad = (error: unknown): void => setFault(({ partNotLoaded }) => partNotLoaded(messageOf(error)));
+  const tell = (unread: Unread): Promise<void> =>
+    loadLater().then(({ faultOf }) => setFault(faultOf(unread)), failToLoad);
+  const refuse = (refusal: Refusal): void => void tell({ why: 'refused', ...refusal });
+  const openText = (text: string | undefined): void =>
+    void read(text).then((unread) => (unread === undefined ? undefined : tell(unread)), failToLoad);
+  useLink(openText);
+  const later = useLater(dialog !== undefined, (error) => {
+    setDialog(undefined);
+    failToLoad(error);
+  });
+  const told = fault?.(words, look.locale);
 
   return (
     <LookContext.Provider value={surroundings}>
-      {play === undefined ? (
-        <Start onOpen={open} onContinue={() => openText(keptTable())} onText={openText} onLook={setLook} fault={told} />
+      {at === undefined ? (
+        <Start
+          onBegin={(table) => open({ table, from: 'table' })}
+          onRefuse={refuse}
+          onContinue={openText}
+          onText={openText}
+          onDialog={setDialog}
+          onLook={setLook}
+          fault={told}
+        />
       ) : (
         <TableView
-          play={play}
+          key={at.number}
+          play={at.play}
           think={think}
           onPlay={setPlay}
           onLook={setLook}
           onText={openText}
+          onDialog={setDialog}
           onLeave={() => setPlay(undefined)}
           fault={told}
           onFault={setFault}
+        />
+      )}
+      {dialog === undefined || later === undefined ? null : (
+        <later.Dialog
+          key={dialog}
+          name={dialog}
+          play={play}
+          onRead={read}
+          onSeat={(seating) => play !== undefined && setPlay(reseated(play, seating))}
+          onClose={() => {
+            setDialog(undefined);
+            requestAnimationFrame(focusChoice);
+          }}
         />
       )}
     </LookContext.Provider>

@@ -6,13 +6,15 @@ interface ReplayProps {
   readonly step: number;
   readonly last: number;
   readonly onStep: (step: number) => void;
+  /** Begins a new game at the step that is shown. */
+  readonly onPlayFrom: () => void;
   readonly onEnd: () => void;
 }
 
 /** The time between two steps while it plays, in milliseconds. */
 const BEAT = 600;
 
-export function Replay({ step, last, onStep, onEnd }: ReplayProps) {
+export function Replay({ step, last, onStep, onPlayFrom, onEnd }: ReplayProps) {
   const { words } = useSurroundings();
   const [running, setRunning] = useState(false);
   useEffect(() => {
@@ -46,6 +48,9 @@ export function Replay({ step, last, onStep, onEnd }: ReplayProps) {
       </output>
       <button type="button" aria-pressed={running} onClick={() => setRunning(!running)}>
         {running ? words.pause : words.playOn}
+      </button>
+      <button type="button" onClick={onPlayFrom}>
+        {words.playFromHere}
       </button>
       <button type="button" class="primary" onClick={onEnd}>
         {words.backToNow}

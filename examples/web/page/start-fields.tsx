@@ -1,9 +1,12 @@
 /** The fields of a new game: the game, the seats, and the settings. */
+import { useState } from 'preact/hooks';
 import { GAMES } from '../../../src/games.js';
 import { YES, type Setting } from '../../../src/hosts/page/table.js';
 import { listed } from '../games/index.js';
 import type { OpenGame } from '../games/open.js';
 import { botsIn, formFor, type FormProps } from './start-form.js';
+import { useLater } from './load-later.js';
+import { SeatRows, SecretCheck } from './seat-rows.js';
 import { useSurroundings } from './surroundings.js';
 
 export function GameFields({ form, onForm }: FormProps) {
@@ -43,51 +46,24 @@ export function GameFields({ form, onForm }: FormProps) {
   );
 }
 
-interface FieldsProps extends FormProps {
+export interface FieldsProps extends FormProps {
   readonly game: OpenGame;
 }
 
 export function SeatFields({ game, form, onForm }: FieldsProps) {
   const { look, words } = useSurroundings();
   const { name, players, secret } = form;
-  const bots = botsIn(form, game);
-  const seat = (player: string, isBot: boolean): void =>
-    onForm({ ...form, bots: isBot ? [...bots, player] : bots.filter((each) => each !== player) });
   return (
     <fieldset>
       <legend>{words.seats}</legend>
-      <ul class="seats">
-        {game.seats(players).map((player) => (
-          <li key={player}>
-            <span class="thing-player" data-side={player}>
-              {game.nameOf(player, look)}
-            </span>
-            <div class="switch" role="group" aria-label={game.nameOf(player, look)}>
-              {[false, true].map((isBot) => (
-                <button
-                  key={String(isBot)}
-                  type="button"
-                  aria-pressed={bots.includes(player) === isBot}
-                  onClick={() => {
-                    if (bots.includes(player) !== isBot) seat(player, isBot);
-                  }}
-                >
-                  {isBot ? words.bot : words.human}
-                </button>
-              ))}
-            </div>
-          </li>
-        ))}
-      </ul>
+      <SeatRows
+        players={game.seats(players)}
+        bots={botsIn(form, game)}
+        nameOf={(player) => game.nameOf(player, look)}
+        onBots={(bots) => onForm({ ...form, bots })}
+      />
       {listed(name).hasHands ? (
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={secret}
-            onChange={({ currentTarget }) => onForm({ ...form, secret: currentTarget.checked })}
-          />
-          {words.secret}
-        </label>
+        <SecretCheck secret={secret} onSecret={(next) => onForm({ ...form, secret: next })} />
       ) : null}
     </fieldset>
   );
@@ -96,14 +72,18 @@ export function SeatFields({ game, form, onForm }: FieldsProps) {
 export function SettingFields({ game, form, onForm }: FieldsProps) {
   const { look, words } = useSurroundings();
   const { players, agreed } = form;
-  const settings = game.settings(players, look.locale);
+  const [isOpen, setOpen] = useState(false);
+  // Without the code for them, there are no fields for parts of one's own.
+  const later = useLater(isOpen, () => undefined);
+  const settings = game.settings(players, look.locale, agreed);
   const agree = (id: string, value: string): void => onForm({ ...form, agreed: { ...agreed, [id]: value } });
   return (
-    <details class="options">
+    <details class="options" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{words.options}</summary>
       {settings.map((setting) => (
         <SettingField key={setting.id} setting={setting} value={agreed[setting.id]} onAgree={agree} />
       ))}
+      {later === undefined ? null : <later.OwnFields game={game} form={form} onForm={onForm} />}
     </details>
   );
 }

@@ -3,25 +3,29 @@ import { useState } from 'preact/hooks';
 import type { GameName } from '../../../src/games.js';
 import type { Look } from '../../../src/hosts/page/table.js';
 import { listed, type ListedGame } from '../games/index.js';
-import type { OpenGame } from '../games/open.js';
-import { hasKeptTable } from '../state/storage.js';
+import type { OpenGame, Refusal } from '../games/open.js';
+import { keptTable, tableBefore } from '../state/storage.js';
 import type { Table } from '../state/table.js';
+import type { DialogName } from './later/index.js';
 import { FileButton } from './file-button.js';
 import { LookButtons } from './look-buttons.js';
 import { GameFields, SeatFields, SettingFields } from './start-fields.js';
-import { botsIn, firstForm, type Form } from './start-form.js';
+import { botsIn, firstForm, ownIn, type Form } from './start-form.js';
 import { useSurroundings } from './surroundings.js';
 import { useGame } from './use-game.js';
 
 interface StartProps {
-  readonly onOpen: (table: Table | string) => void;
-  readonly onContinue: () => void;
-  readonly onText: (text: string) => void;
+  readonly onBegin: (table: Table) => void;
+  readonly onRefuse: (refusal: Refusal) => void;
+  /** Opens a table that the browser has stored. */
+  readonly onContinue: (text: string) => void;
+  readonly onText: (text: string | undefined) => void;
+  readonly onDialog: (name: DialogName) => void;
   readonly onLook: (look: Look) => void;
   readonly fault: string | undefined;
 }
 
-export function Start({ onOpen, onContinue, onText, onLook, fault }: StartProps) {
+export function Start({ onBegin, onRefuse, onContinue, onText, onDialog, onLook, fault }: StartProps) {
   const { words } = useSurroundings();
   const [form, setForm] = useState<Form>(firstForm);
   const { name, players, secret, seed, agreed } = form;
@@ -30,12 +34,13 @@ export function Start({ onOpen, onContinue, onText, onLook, fault }: StartProps)
   function begin(event: Event): void {
     event.preventDefault();
     if (game === undefined) return;
-    const begun = game.begin(players, agreed, seed);
-    onOpen(
-      begun._tag === 'Left'
-        ? begun.left.message
-        : { session: begun.right, seating: { bots: botsIn(form, game), secret: secret && listed(name).hasHands } },
-    );
+    const begun = game.begin(players, agreed, seed, ownIn(form));
+    if (begun._tag === 'Left') onRefuse(begun.left);
+    else
+      onBegin({
+        session: begun.right,
+        seating: { bots: botsIn(form, game), secret: secret && listed(name).hasHands },
+      });
   }
 
   return (
@@ -51,12 +56,12 @@ export function Start({ onOpen, onContinue, onText, onLook, fault }: StartProps)
         </p>
       )}
       <div class="resume">
-        {hasKeptTable() ? (
-          <button type="button" class="primary" onClick={onContinue}>
-            {words.goOn}
-          </button>
-        ) : null}
+        <ResumeButton text={keptTable()} label={words.goOn} isFirst onContinue={onContinue} />
+        <ResumeButton text={tableBefore()} label={words.goBack} isFirst={false} onContinue={onContinue} />
         <FileButton onText={onText} />
+        <button type="button" onClick={() => onDialog('text')}>
+          {words.openText}
+        </button>
       </div>
       <form class="begin" onSubmit={begin}>
         <div class="begin-column">
@@ -90,6 +95,24 @@ export function Start({ onOpen, onContinue, onText, onLook, fault }: StartProps)
         </div>
       </form>
     </main>
+  );
+}
+
+interface ResumeButtonProps {
+  /** The text of a stored table, if there is one. */
+  readonly text: string | undefined;
+  readonly label: string;
+  readonly isFirst: boolean;
+  readonly onContinue: (text: string) => void;
+}
+
+/** A button that opens a stored table. */
+function ResumeButton({ text, label, isFirst, onContinue }: ResumeButtonProps) {
+  if (text === undefined) return null;
+  return (
+    <button type="button" class={isFirst ? 'primary' : ''} onClick={() => onContinue(text)}>
+      {label}
+    </button>
   );
 }
 

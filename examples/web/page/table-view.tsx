@@ -15,6 +15,7 @@ import { Choices } from './choices.js';
 import { Pointers } from './pointers.js';
 import { Curtain } from './curtain.js';
 import { decidingAt } from './deciding.js';
+import type { DialogName } from './later/index.js';
 import { useKeptFocus } from './keeping-focus.js';
 import { Panels } from './panels.js';
 import { QuestionView } from './question.js';
@@ -35,7 +36,8 @@ interface TableViewProps {
   readonly think: Think;
   readonly onPlay: (play: Play) => void;
   readonly onLook: (look: Look) => void;
-  readonly onText: (text: string) => void;
+  readonly onText: (text: string | undefined) => void;
+  readonly onDialog: (name: DialogName) => void;
   readonly onLeave: () => void;
   readonly fault: string | undefined;
   readonly onFault: (fault: Fault) => void;
@@ -131,7 +133,7 @@ interface OpenTableProps extends TableViewProps {
   readonly onBot: () => void;
 }
 
-function OpenTable({ play, onPlay, onLook, onText, onLeave, onBot, fault }: OpenTableProps) {
+function OpenTable({ play, onPlay, onLook, onText, onDialog, onLeave, onBot, fault }: OpenTableProps) {
   const { session, looking } = play;
   const step = stepShown(play);
   const since = looking === null ? play.since : step - 1;
@@ -179,6 +181,7 @@ function OpenTable({ play, onPlay, onLook, onText, onLeave, onBot, fault }: Open
           onPlay={onPlay}
           onUndo={undo}
           onText={onText}
+          onDialog={onDialog}
           onLook={onLook}
           onLeave={onLeave}
         />
@@ -194,7 +197,13 @@ function OpenTable({ play, onPlay, onLook, onText, onLeave, onBot, fault }: Open
           <Tray session={session} viewer={scene.viewer} step={step} since={since} />
         </div>
         {looking === null ? null : (
-          <Replay step={step} last={session.last} onStep={toStep} onEnd={() => onPlay({ ...play, looking: null })} />
+          <Replay
+            step={step}
+            last={session.last}
+            onStep={toStep}
+            onPlayFrom={() => onText(JSON.stringify(session.position(step)))}
+            onEnd={() => onPlay({ ...play, looking: null })}
+          />
         )}
         <Panels
           tab={tab}

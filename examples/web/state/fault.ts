@@ -1,7 +1,8 @@
 /** What has gone wrong, in the language of the page. */
+import type { Locale } from 'diadochi/core';
 import type { PageWords } from '../words/index.js';
 
-export type Fault = (words: PageWords) => string;
+export type Fault = (words: PageWords, locale: Locale) => string;
 
 /** Returns what an error says. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -5,7 +5,7 @@ import { keep, kept } from './kept.js';
 
 const LOOK = 'diadochi.look';
 
-export const keepLook = (look: Look): void => keep(LOOK, JSON.stringify(look));
+export const keepLook = (look: Look): void => void keep(LOOK, JSON.stringify(look));
 
 /** Returns the stored look, or the browser's preference. */
 export function keptLook(): Look {

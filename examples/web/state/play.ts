@@ -49,6 +49,13 @@ export function sitDown(table: Table, pace: Pace = 'calmly'): Play {
   return seatedFor({ ...table, ...rest, seated: humans[0] ?? WATCHING });
 }
 
+/** Returns a table with other players. */
+export function reseated(play: Play, seating: Seating): Play {
+  const [first = WATCHING, ...others] = humansOf({ ...play, seating });
+  const isHere = [first, ...others].includes(play.seated);
+  return seatedFor({ ...play, seating, seated: isHere ? play.seated : first });
+}
+
 /** Seats the player who is asked at the screen automatically, if there are no secrets, or only one person plays. */
 function seatedFor(play: Play): Play {
   const { asked } = play.session;

@@ -7,7 +7,7 @@ export type Tab = (typeof TABS)[number];
 
 const TAB = 'diadochi.tab';
 
-export const keepTab = (tab: Tab): void => keep(TAB, tab);
+export const keepTab = (tab: Tab): void => void keep(TAB, tab);
 
 /** Returns the panel that was open last; the choices at first. */
 export const keptTab = (): Tab => TABS.find((each) => each === kept(TAB)) ?? 'choices';

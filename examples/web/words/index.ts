@@ -3,7 +3,7 @@ import type { Locale } from 'diadochi/core';
 import { ENGLISH } from './english.js';
 
 /** A text wherever English has one. */
-type Texts<T> = {
+export type Texts<T> = {
   readonly [K in keyof T]: T[K] extends string
     ? string
     : T[K] extends (...args: infer A) => string

@@ -3,7 +3,7 @@
  * Display.
  */
 import type { FamilyGame, FamilyTypes, Rolled } from '../index.js';
-import { orThrow, type Link, type Locale, type Phrase } from '../../core/index.js';
+import { isLeft, orThrow, type Link, type Locale, type Phrase } from '../../core/index.js';
 import type { Standing } from '../../hosts/page/about.js';
 import {
   YES,
@@ -14,6 +14,7 @@ import {
   type Thing,
   type Wanted,
 } from '../../hosts/page/table.js';
+import { HEADINGS } from '../../hosts/page/headings.js';
 import { wordsOf } from '../../hosts/page/words.js';
 import { proposedPlacement } from './proposal.js';
 
@@ -45,6 +46,8 @@ export interface FamilyAtTable<G extends FamilyTypes, Rule extends string> {
   readonly about: GameTable<G>['about'];
   standing(view: G['view'], locale: Locale): Standing<G['player']>;
   battleOf(shown: G['view']): unknown;
+  /** Returns the components of a game. */
+  componentsOf(shown: G['state']): unknown;
   boardSvg(shown: G['view'], wanted: Drawn<G>): string;
 }
 
@@ -87,6 +90,11 @@ const isRolled = (event: { readonly type: string }): event is Rolled => event.ty
 /** Returns a game of the family on the page. */
 export function familyTable<G extends FamilyTypes, Rule extends string>(at: FamilyAtTable<G, Rule>): GameTable<G> {
   const { game, optionalRules, names } = at;
+  function options(players: number, agreed: Agreed): object {
+    const agreedRules = optionalRules.filter((rule) => agreed[rule] === YES);
+    const further = at.furtherOptions?.(players, agreed);
+    return { players, ...(agreedRules.length > 0 && { optionalRules: agreedRules }), ...further };
+  }
   return {
     game,
     words: wordsOf<G>({
@@ -106,13 +114,18 @@ export function familyTable<G extends FamilyTypes, Rule extends string>(at: Fami
       ...(at.settings?.(players, locale) ?? []),
       ...optionalRules.map((id) => ({ id, label: names(locale).optionalRules[id] })),
     ],
-    options(players, agreed: Agreed) {
-      const agreedRules = optionalRules.filter((rule) => agreed[rule] === YES);
-      const further = at.furtherOptions?.(players, agreed);
-      return orThrow(
-        game.decode.options({ players, ...(agreedRules.length > 0 && { optionalRules: agreedRules }), ...further }),
-      );
-    },
+    options,
+    ownParts: (players, locale, agreed) => [
+      {
+        id: 'components',
+        label: HEADINGS[locale].own.components,
+        usual() {
+          const read = game.decode.options(options(players, agreed));
+          const played = isLeft(read) ? orThrow(game.decode.options(options(players, {}))) : read.right;
+          return at.componentsOf(orThrow(game.createGame(played)));
+        },
+      },
+    ],
     // The display is drawn on the board, and not once more with the standings.
     picture: (view, { part, ...wanted }) => at.boardSvg(view, { ...wanted, part: part === 'map' ? 'map' : 'panels' }),
     display: {

@@ -12,12 +12,16 @@ const ENGLISH = {
   asked: { holders: 'players with a fitting card', everyone: 'all players, so that no pause reveals anything' },
   startingPlayer: 'Starting Player',
   scenario: 'Scenario',
+  without: (section: string) => `Without ${section}`,
+  own: { board: 'Board', cards: 'Cards', abilities: 'Special Abilities', components: 'Components' },
 } as const;
 
 type Headings = {
   readonly [K in keyof typeof ENGLISH]: (typeof ENGLISH)[K] extends string
     ? string
-    : Readonly<Record<keyof (typeof ENGLISH)[K], string>>;
+    : (typeof ENGLISH)[K] extends (...args: infer A) => string
+      ? (...args: A) => string
+      : Readonly<Record<keyof (typeof ENGLISH)[K], string>>;
 };
 
 export const HEADINGS: Readonly<Record<Locale, Headings>> = {
@@ -33,5 +37,7 @@ export const HEADINGS: Readonly<Record<Locale, Headings>> = {
     asked: { holders: 'wer eine passende Karte hat', everyone: 'alle, damit keine Pause etwas verrät' },
     startingPlayer: 'Startspieler',
     scenario: 'Szenario',
+    without: (section) => `Ohne ${section}`,
+    own: { board: 'Brett', cards: 'Karten', abilities: 'Besondere Fähigkeiten', components: 'Spielmaterial' },
   },
 };

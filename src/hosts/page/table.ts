@@ -62,6 +62,15 @@ export interface Setting {
   readonly values?: readonly { readonly id: string; readonly label: string }[];
 }
 
+/** A part of a game that players can bring as JSON of their own, such as a transcribed board: an option of `createGame`. */
+export interface OwnPart {
+  /** The name of the option. */
+  readonly id: string;
+  readonly label: string;
+  /** Returns the part that is played with by default, to start from. */
+  usual(): unknown;
+}
+
 /** The chosen settings by id. Settings that are left out have their default. */
 export type Agreed = Readonly<Record<string, string>>;
 
@@ -103,8 +112,12 @@ export interface GameTable<G extends WholeGameTypes> {
   readonly about: Readonly<Record<Locale, About>>;
   /** Returns the points of the players, and what they win. */
   standing(view: G['view'], locale: Locale): Standing<G['player']>;
-  settings(players: number, locale: Locale): readonly Setting[];
-  options(players: number, agreed: Agreed): G['options'];
+  /** Returns the settings of a new game. Some depend on others that have been chosen. */
+  settings(players: number, locale: Locale, agreed: Agreed): readonly Setting[];
+  /** Returns options of `createGame` for what was agreed. They may contradict each other, so the game has to decode them. */
+  options(players: number, agreed: Agreed): object;
+  /** Returns the parts that players can bring themselves, for what was agreed. Omitted: there are none. */
+  ownParts?(players: number, locale: Locale, agreed: Agreed): readonly OwnPart[];
   picture(view: G['view'], wanted: Wanted<G>): string;
   /** The display on which battles are fought. Omitted: they are fought on the map. */
   readonly display?: BattleDisplay<G>;

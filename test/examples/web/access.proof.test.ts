@@ -1,21 +1,12 @@
 /** The built page for those who do not see it, or use no mouse: axe, landmarks, focus, the board in words, and motion. */
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES, REGISTRY } from '../../../src/games.js';
-import { begin, chooseGame, openPanel } from './acting.js';
+import { begin, chooseGame, findings, openPanel } from './acting.js';
 import { openTheatre, type Screen, type Theatre } from './browser.js';
 
-const AXE = fileURLToPath(new URL('../../../node_modules/axe-core/axe.min.js', import.meta.url));
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844, touch: true };
-
-/** Returns what axe finds on a page: each rule with the first element that breaks it. */
-async function findings(page: Page): Promise<readonly string[]> {
-  await page.addScriptTag({ path: AXE });
-  return page.evaluate(`axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
-    violations.map(({ id, nodes }) => id + ': ' + nodes[0].html.slice(0, 160) + ' ' + nodes[0].failureSummary))`);
-}
 
 const focused = (page: Page): Promise<string> =>
   page.evaluate('document.activeElement === document.body ? "nothing" : document.activeElement.className');

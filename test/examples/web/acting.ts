@@ -1,5 +1,8 @@
 /** What people do on the page. */
+import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from 'playwright-core';
+
+const AXE = fileURLToPath(new URL('../../../node_modules/axe-core/axe.min.js', import.meta.url));
 
 /** What is filled in before a game. */
 export interface Agreement {
@@ -56,6 +59,13 @@ export const questionOn = async (page: Page): Promise<string> =>
 /** Opens a panel beside the board. */
 export const openPanel = (page: Page, name: string): Promise<void> =>
   page.locator('.tabs').getByRole('button', { name, exact: true }).click();
+
+/** Returns what axe finds on a page: each rule with the first element that breaks it. */
+export async function findings(page: Page): Promise<readonly string[]> {
+  await page.addScriptTag({ path: AXE });
+  return page.evaluate(`axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
+    violations.map(({ id, nodes }) => id + ': ' + nodes[0].html.slice(0, 160) + ' ' + nodes[0].failureSummary))`);
+}
 
 /** Opens a text as a file. */
 export const openFile = (page: Page, text: string): Promise<void> =>

@@ -13,7 +13,9 @@ describe.each(GAMES)('bots of %s', (name) => {
       const [{ game, options }, heuristics] = [await page(), await bots()];
       const host = matches(game);
       const bot = greedyBot(heuristics);
-      let match = orThrow(host.createMatch({ ...options(usualPlayers, {}), seed: 'arbela' }));
+      let match = orThrow(
+        host.createMatch({ ...orThrow(game.decode.options(options(usualPlayers, {}))), seed: 'arbela' }),
+      );
       return Array.from({ length: 30 }, (_, step) => {
         const [actor] = game.actors(match.state);
         if (actor === undefined || actor === CHANCE) throw new Error('nobody decides');

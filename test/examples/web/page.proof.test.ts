@@ -173,7 +173,9 @@ describe('the page', () => {
     await atStep(again.page, 3);
     await openFile(again.page, '{"format":"tea"}');
     await again.page.getByRole('alert').waitFor();
-    expect(await again.page.getByRole('alert').innerText()).toBe('The file could not be read: expected a saved match');
+    expect(await again.page.getByRole('alert').innerText()).toBe(
+      'That could not be opened: This is no table, match, record, position or link of this page.',
+    );
     expect([...shown.complaints, ...again.complaints]).toEqual([]);
   });
 
