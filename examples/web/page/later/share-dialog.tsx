@@ -93,9 +93,15 @@ export function ShareDialog({ play, onClose }: ShareDialogProps) {
     <Modal title={words.share} onClose={onClose}>
       {hasHands ? <p class="faint">{written.secret}</p> : null}
       <ul class="forms">
-        <LinkRow title={written.linkHere} hint={written.linkHereHint(step)} link={links?.here} onCopy={copy} />
+        <LinkRow title={written.linkHere} hint={written.linkHereHint(step)} link={links?.here} isFirst onCopy={copy} />
         {links !== undefined && links.start === undefined ? null : (
-          <LinkRow title={written.linkStart} hint={written.linkStartHint} link={links?.start} onCopy={copy} />
+          <LinkRow
+            title={written.linkStart}
+            hint={written.linkStartHint}
+            link={links?.start}
+            isFirst={false}
+            onCopy={copy}
+          />
         )}
         {formsOf(play, later).map((form) => (
           <FormRow key={form.title} form={form} onCopy={copy} />
@@ -114,10 +120,11 @@ interface LinkRowProps {
   readonly title: string;
   readonly hint: string;
   readonly link: Link | undefined;
+  readonly isFirst: boolean;
   readonly onCopy: Copy;
 }
 
-function LinkRow({ title, hint, link, onCopy }: LinkRowProps) {
+function LinkRow({ title, hint, link, isFirst, onCopy }: LinkRowProps) {
   const { written } = useLaterWords();
   if (link !== undefined && 'failure' in link)
     return (
@@ -141,7 +148,7 @@ function LinkRow({ title, hint, link, onCopy }: LinkRowProps) {
         />
         <button
           type="button"
-          class="primary"
+          class={isFirst ? 'primary' : ''}
           disabled={link === undefined}
           aria-label={`${title}: ${written.copy}`}
           onClick={() => void onCopy(title, address)}
