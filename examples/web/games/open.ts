@@ -1,29 +1,23 @@
 /** Opens a game for the page. Code that uses it need not know its types. */
 import {
-  actionKey,
-  autoAction,
-  CHANCE,
   isLeft,
   matches,
   orThrow,
-  PASS,
-  SPECTATOR,
   type Either,
   type Fault,
   type InvalidInput,
   type InvalidRecord,
   type Locale,
   type Match,
-  type Outcome,
   type WholeGameTypes,
 } from 'diadochi/core';
 import type { About } from '../../../src/hosts/page/about.js';
 import type { Manifest } from '../../../src/hosts/manifest.js';
-import { sceneOf } from './scene.js';
-import type { Scene, Session } from './session.js';
+import type { Session } from './session.js';
+import { sessionOf } from './session-of.js';
 import type { Agreed, GameTable, Look, OwnPart, Setting } from '../../../src/hosts/page/table.js';
-import { advanced, dealt, stepsOf, stepsOfRecord, type Host, type Step } from './steps.js';
-import { writingOf, type Deal } from './written.js';
+import { dealt, stepsOf, stepsOfRecord, type Step } from './steps.js';
+import type { Deal } from './written.js';
 
 /** Why a game could not be started or read. */
 export interface Refusal {
@@ -74,99 +68,6 @@ function refusalOf({
 
 const NO_STEP: Refusal = { message: 'no step', faults: [] };
 
-/** What all sessions of a game share. */
-interface Shared<G extends WholeGameTypes> {
-  readonly title: string;
-  readonly table: GameTable<G>;
-  readonly host: Host<G>;
-  /** Returns the names of everything that a player can mean. It is loaded when somebody asks why not. */
-  readonly terminal: Manifest<G>['terminal'];
-}
-
-/** Returns a session after these steps. Scenes are created once and shared with later sessions. */
-function sessionOf<G extends WholeGameTypes>(
-  shared: Shared<G>,
-  steps: readonly [Step<G>, ...Step<G>[]],
-  scenes: WeakMap<Step<G>, Map<string, Scene>>,
-): Session {
-  const { title, table, host } = shared;
-  const { game, words } = table;
-  const latest = steps[steps.length - 1] ?? steps[0];
-  const { state } = latest;
-  const [actor] = game.actors(state);
-  const asked: G['player'] | undefined = actor === CHANCE ? undefined : actor;
-  const players = game.players(state);
-  const outcome: Outcome<G['player']> | undefined = game.outcome(state);
-  const playerNamed = (name: string): G['player'] | undefined => players.find((player) => player === name);
-  const actionOf = (key: string): G['action'] | undefined =>
-    game.legalActions(state).find((action) => actionKey(action) === key);
-  const nameOf = (name: string, { locale }: Pick<Look, 'locale'>): string => {
-    const player = playerNamed(name);
-    return player === undefined ? name : words[locale].player(player);
-  };
-
-  function scene(number: number, viewer: string): Scene {
-    const step = steps[number] ?? latest;
-    let known = scenes.get(step);
-    if (known === undefined) scenes.set(step, (known = new Map<string, Scene>()));
-    let found = known.get(viewer);
-    if (found === undefined) {
-      found = sceneOf(table, step, playerNamed(viewer) ?? SPECTATOR);
-      known.set(viewer, found);
-    }
-    return found;
-  }
-
-  return {
-    game: game.name,
-    title,
-    about: (locale) => table.about[locale],
-    thingOf: table.thingOf,
-    players,
-    last: steps.length - 1,
-    asked,
-    ending: outcome,
-    nameOf,
-    endingText: ({ locale }) => (outcome === undefined ? '' : words[locale].ending(outcome.how)),
-    scene,
-    decidedBy: (number) => steps[number]?.action?.player,
-    mayTakeBack: (number) => number > 0 && steps[number]?.events.some((event) => game.isUndoBarrier(event)) === false,
-    lists: (key) => actionOf(key) !== undefined,
-    passes: (key) => actionOf(key)?.type === PASS,
-    play(key) {
-      const action = actionOf(key);
-      if (action === undefined) throw new RangeError(`not listed: ${key}`);
-      return sessionOf(shared, [...steps, advanced(host, latest, action)], scenes);
-    },
-    backTo: (number) => sessionOf(shared, [steps[0], ...steps.slice(1, number + 1)], scenes),
-    botTurn() {
-      if (asked === undefined) return undefined;
-      const seed = `${latest.match().seed} ${steps.length}`;
-      return { game: game.name, player: asked, view: game.viewFor(state, asked), seed };
-    },
-    idlePass() {
-      if (asked === undefined) return undefined;
-      const orders = { player: asked, moments: 'all', unless: ['concerned', 'ownDoing'], untilTurn: null } as const;
-      const pass = autoAction(game, state, [orders]);
-      return pass === undefined ? undefined : actionKey(pass);
-    },
-    proposedKey() {
-      if (asked === undefined) return undefined;
-      const view = game.viewFor(state, asked);
-      const proposed = table.proposal?.(view, game.legalActionsFromView(view));
-      return proposed === undefined ? undefined : actionKey(proposed);
-    },
-    async whyNot(wanted, { locale }) {
-      if (asked === undefined) return [];
-      const [{ reasonsAgainst }, terminal] = await Promise.all([import('./why-not.js'), shared.terminal()]);
-      return reasonsAgainst(terminal, game.viewFor(state, asked), asked, wanted, locale);
-    },
-    pausing: game.guide.pauses !== null,
-    hasCards: table.cards !== undefined,
-    ...writingOf(game, host, steps, latest),
-  };
-}
-
 /** What a manifest says of a game before it is opened. */
 type Opening<G extends WholeGameTypes> = Pick<Manifest<G>, 'title' | 'playerCounts' | 'terminal'>;
 
@@ -183,7 +84,7 @@ export function opened<G extends WholeGameTypes>(
     game.players(orThrow(game.createGame(orThrow(optionsOf(count, {})))));
   const most = Math.max(...playerCounts);
   const session = (steps: readonly [Step<G>, ...Step<G>[]]): Session =>
-    sessionOf({ title, table, host, terminal }, steps, new WeakMap());
+    sessionOf({ title, table, host, terminal }, steps);
   function retold(steps: Either<InvalidRecord<G>, readonly Step<G>[]>): Either<Refusal, Session> {
     if (isLeft(steps)) return left(refusalOf(steps.left));
     const [first, ...others] = steps.right;

@@ -1,8 +1,7 @@
 /** A game as the page sees it: texts, pictures and keys of actions, whatever its types. */
 import type { Link, Locale, Phrase, RuleRef, Subject } from 'diadochi/core';
 import type { About, Standing } from '../../../src/hosts/page/about.js';
-import type { BotTurn } from './bots.js';
-import type { Reason, Wanted } from './why-not.js';
+import type { Deciding } from './deciding.js';
 import type { Writing } from './written.js';
 import type { BoardPart, CardRow, Look, Spot, Thing } from '../../../src/hosts/page/table.js';
 
@@ -71,7 +70,7 @@ export interface Ending {
 }
 
 /** A game being played. It is immutable. */
-export interface Session extends Writing {
+export interface Session extends Deciding, Writing {
   readonly game: string;
   readonly title: string;
   about(locale: Locale): About;
@@ -80,7 +79,6 @@ export interface Session extends Writing {
   readonly players: readonly string[];
   /** The number of the last step: each decision is a step, and the deal is step 0. */
   readonly last: number;
-  readonly asked: string | undefined;
   readonly ending: Ending | undefined;
   nameOf(player: string, look: Look): string;
   endingText(look: Look): string;
@@ -90,27 +88,9 @@ export interface Session extends Writing {
   decidedBy(step: number): string | undefined;
   /** Whether undoing a step is fair: no die was rolled in it, and nothing hidden was revealed. */
   mayTakeBack(step: number): boolean;
-  /** Whether an action is legal now. */
-  lists(key: string): boolean;
-  /** Whether a legal action is a pass. */
-  passes(key: string): boolean;
   play(key: string): Session;
   /** Returns the session after an earlier step. */
   backTo(step: number): Session;
-  /** Returns the decision of the player who is asked, for a bot. */
-  botTurn(): BotTurn | undefined;
-  /**
-   * Returns the pass of the player who is asked, if it is a pause that concerns neither their own actions nor their
-   * pieces.
-   */
-  idlePass(): string | undefined;
-  /**
-   * Returns the action that goes on with something that takes many small decisions, such as setting up an army;
-   * `undefined` if there is nothing of the kind.
-   */
-  proposedKey(): string | undefined;
-  /** Returns why what the viewer means cannot be chosen now, the most helpful reasons first. */
-  whyNot(wanted: Wanted, look: Look): Promise<readonly Reason[]>;
   /** Whether the game pauses for answers of other players. */
   readonly pausing: boolean;
   /** Whether the game has cards. */

@@ -1,0 +1,78 @@
+/** Makes sessions: the steps of a game so far, with what can be seen, decided and written after them. */
+import { SPECTATOR, type Outcome, type WholeGameTypes } from 'diadochi/core';
+import type { Manifest } from '../../../src/hosts/manifest.js';
+import type { GameTable } from '../../../src/hosts/page/table.js';
+import { decidingOf, listedBy } from './deciding.js';
+import { sceneOf } from './scene.js';
+import type { Scene, Session } from './session.js';
+import { advanced, type Host, type Step } from './steps.js';
+import { writingOf } from './written.js';
+
+/** What all sessions of a game share. */
+interface Shared<G extends WholeGameTypes> {
+  readonly title: string;
+  readonly table: GameTable<G>;
+  readonly host: Host<G>;
+  /** Returns the names of everything that a player can mean. It is loaded when somebody asks why not. */
+  readonly terminal: Manifest<G>['terminal'];
+}
+
+/** Scenes that have been created, by step and viewer. Later sessions share them. */
+type Scenes<G extends WholeGameTypes> = WeakMap<Step<G>, Map<string, Scene>>;
+
+/** Returns the scene of a step for a viewer, which is created once. */
+function sceneIn<G extends WholeGameTypes>(
+  scenes: Scenes<G>,
+  table: GameTable<G>,
+  step: Step<G>,
+  viewer: string,
+): Scene {
+  const ofStep = scenes.get(step) ?? new Map<string, Scene>();
+  scenes.set(step, ofStep);
+  const player = table.game.players(step.state).find((each) => each === viewer);
+  const scene = ofStep.get(viewer) ?? sceneOf(table, step, player ?? SPECTATOR);
+  ofStep.set(viewer, scene);
+  return scene;
+}
+
+/** Returns the session after these steps. */
+export function sessionOf<G extends WholeGameTypes>(
+  shared: Shared<G>,
+  steps: readonly [Step<G>, ...Step<G>[]],
+  scenes: Scenes<G> = new WeakMap(),
+): Session {
+  const { title, table, host, terminal } = shared;
+  const { game, words } = table;
+  const latest = steps[steps.length - 1] ?? steps[0];
+  const { state } = latest;
+  const players = game.players(state);
+  const outcome: Outcome<G['player']> | undefined = game.outcome(state);
+  const actionOf = listedBy(game, state);
+  return {
+    game: game.name,
+    title,
+    about: (locale) => table.about[locale],
+    thingOf: table.thingOf,
+    players,
+    last: steps.length - 1,
+    ending: outcome,
+    nameOf(name, { locale }) {
+      const player = players.find((each) => each === name);
+      return player === undefined ? name : words[locale].player(player);
+    },
+    endingText: ({ locale }) => (outcome === undefined ? '' : words[locale].ending(outcome.how)),
+    scene: (number, viewer) => sceneIn(scenes, table, steps[number] ?? latest, viewer),
+    decidedBy: (number) => steps[number]?.action?.player,
+    mayTakeBack: (number) => number > 0 && steps[number]?.events.some((event) => game.isUndoBarrier(event)) === false,
+    play(key) {
+      const action = actionOf(key);
+      if (action === undefined) throw new RangeError(`not listed: ${key}`);
+      return sessionOf(shared, [...steps, advanced(host, latest, action)], scenes);
+    },
+    backTo: (number) => sessionOf(shared, [steps[0], ...steps.slice(1, number + 1)], scenes),
+    pausing: game.guide.pauses !== null,
+    hasCards: table.cards !== undefined,
+    ...decidingOf(table, terminal, latest),
+    ...writingOf(game, host, steps, latest),
+  };
+}
