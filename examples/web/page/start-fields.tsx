@@ -4,7 +4,7 @@ import { GAMES } from '../../../src/games.js';
 import { YES, type Setting } from '../../../src/hosts/page/table.js';
 import { listed } from '../games/index.js';
 import type { OpenGame } from '../games/open.js';
-import { botsIn, formFor, type FormProps } from './start-form.js';
+import { botsIn, formFor, withPlayers, type FormProps } from './start-form.js';
 import { useLater } from './load-later.js';
 import { SeatRows, SecretCheck } from './seat-rows.js';
 import { useSurroundings } from './surroundings.js';
@@ -35,7 +35,7 @@ export function GameFields({ form, onForm }: FormProps) {
               key={count}
               type="button"
               aria-pressed={count === players}
-              onClick={() => onForm(formFor(name, seed, count))}
+              onClick={() => onForm(withPlayers(form, count))}
             >
               {count}
             </button>

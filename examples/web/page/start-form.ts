@@ -44,6 +44,13 @@ export function formFor(name: GameName, seed: string, players = listed(name).usu
   return { name, players: playerCounts.includes(players) ? players : least, secret: true, seed, agreed: {}, own: {} };
 }
 
+/** Returns the form for another number of players, without settings and seats, which depend on that number. */
+export const withPlayers = ({ name, seed, secret, own }: Form, players: number): Form => ({
+  ...formFor(name, seed, players),
+  secret,
+  own,
+});
+
 /** Returns the form at first: for the game that the address names (`?game=alexandros`), or the first of the list. */
 export function firstForm(): Form {
   const [first = 'successors'] = GAMES;
