@@ -18,15 +18,18 @@ export interface Import {
 /** All TypeScript files below a folder of the root. */
 export const filesBelow = (folder: string): readonly string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => /\.tsx?$/.test(name))
     .map((name) => `${folder}/${name}`)
     .sort();
 
-/** The file that a specifier names; the name of a package as it is. */
+/** Returns the file that a specifier names; the name of a package is returned unchanged. */
 function fileOf(specifier: string, from: string): string {
   if (!specifier.startsWith('.')) return specifier;
-  const path = relative(root, join(root, dirname(from), specifier.replace(/\.js$/, '.ts')));
-  if (!existsSync(join(root, path))) throw new Error(`${from} imports ${specifier}, which is no file`);
+  const named = relative(root, join(root, dirname(from), specifier.replace(/\?.*$/, '')));
+  const path = [named.replace(/\.js$/, '.ts'), named.replace(/\.js$/, '.tsx')].find((each) =>
+    existsSync(join(root, each)),
+  );
+  if (path === undefined) throw new Error(`${from} imports ${specifier}, which is no file`);
   return path;
 }
 
