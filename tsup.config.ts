@@ -14,6 +14,7 @@ import {
 import { compact } from './tools/package/compact.js';
 import { DEPENDENCIES, ENTRY_POINTS, NAMESPACES } from './tools/package/entry-points.js';
 import { collecting } from './tools/package/notices.js';
+import { onlyUsed } from './tools/package/used.js';
 import { pureAdditions, pureConstants } from './tools/package/pure.js';
 
 const sourcesOf = (modules: readonly string[]): Record<string, string> =>
@@ -36,7 +37,7 @@ const common: Options = {
   // Nothing is loaded from anywhere else, but for what the program needs of Node. Dependencies are there for their types.
   external: [/^node:/, ...builtinModules],
   noExternal: [...DEPENDENCIES],
-  esbuildPlugins: [separateModules],
+  esbuildPlugins: [onlyUsed, separateModules],
   esbuildOptions(options) {
     options.charset = 'utf8';
     options.legalComments = 'none';
@@ -51,7 +52,15 @@ export const esm: Options = {
   ...common,
   format: 'esm',
   entry: { ...sourcesOf([...entries, ...NAMESPACES, 'terminal/main', 'terminal/player']), ...borrowed },
-  esbuildPlugins: [slimPool, separateModules, separateNamespaces, withoutOtherHosts, pureConstants, collecting],
+  esbuildPlugins: [
+    slimPool,
+    onlyUsed,
+    separateModules,
+    separateNamespaces,
+    withoutOtherHosts,
+    pureConstants,
+    collecting,
+  ],
   plugins: [pureAdditions, resolvedPaths, compact, nodeRequire],
 };
 
