@@ -24,6 +24,7 @@ export const about: Readonly<Record<Locale, About>> = {
       '16.1': 'Choose a leader or a stack. It moves until you stop it or its points are gone.',
       '16.3': 'Click a green hex to go there. Entering a hex with an enemy stops you and brings a battle.',
       '17.3': 'Fight on while the odds are good. A beaten army flees, and the levels of the region change.',
+      '17.7': 'Retreat to units or walls of your own: a unit that stands alone is attacked next.',
       '18.2': 'An assault takes walls but costs units; masking shuts the enemy in and waits.',
     },
     terms: {
@@ -58,6 +59,8 @@ export const about: Readonly<Record<Locale, About>> = {
         'Klicke ein grünes Feld an, um dorthin zu ziehen. Ein Feld mit einem Feind hält dich an und bringt eine Schlacht.',
       '17.3':
         'Kämpfe weiter, solange das Verhältnis gut ist. Ein geschlagenes Heer flieht, und die Werte der Region ändern sich.',
+      '17.7':
+        'Weiche zu eigenen Einheiten oder Mauern zurück: Eine Einheit, die allein steht, wird als nächste angegriffen.',
       '18.2': 'Ein Sturm nimmt Mauern, kostet aber Einheiten; eine Einschließung hält den Feind fest und wartet.',
     },
     terms: {
