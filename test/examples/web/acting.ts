@@ -1,6 +1,8 @@
 /** What people do on the page. */
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Spot } from '../../../src/hosts/page/table.js';
 
 const AXE = fileURLToPath(new URL('../../../node_modules/axe-core/axe.min.js', import.meta.url));
 
@@ -39,12 +41,55 @@ export async function atStep(page: Page, step: number): Promise<void> {
   await page.locator('.board-frame svg').waitFor({ state: 'attached' });
 }
 
+/** The number of decisions that have been taken at the table. */
+export const stepOn = async (page: Page): Promise<number> =>
+  Number(await page.locator('.table').getAttribute('data-step'));
+
+/** Whether what this selector tells has the focus. */
+export const focused = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate(`document.activeElement?.matches(${JSON.stringify(selector)}) ?? false`);
+
+/** Returns the decisions of the table that the browser has stored, once the last of them is among them. */
+export async function keptDecisions<Action>(page: Page): Promise<readonly Action[]> {
+  const kept = (): Promise<readonly Action[]> =>
+    page.evaluate(
+      `JSON.parse(localStorage['diadochi.table']).match.record.actions.filter(({ player }) => player !== 'chance')`,
+    );
+  await expect.poll(async () => (await kept()).length - (await stepOn(page))).toBe(0);
+  return kept();
+}
+
 /** The button of an action, by its key. */
 export const choice = (page: Page, key: string): Locator => page.locator(`[data-choice=${JSON.stringify(key)}]`);
 
 /** Clicks in the middle of something on the board. */
 export const clickOnBoard = (page: Page, selector: string): Promise<void> =>
   page.locator(`.board-frame ${selector}`).first().click({ force: true });
+
+/** A place on the screen where something is lit and in the open. */
+export interface LitPlace {
+  readonly x: number;
+  readonly y: number;
+  /** The width of what is lit, in pixels. */
+  readonly width: number;
+  /** What is drawn there, from the smallest to the largest. */
+  readonly spots: readonly Spot[];
+}
+
+/** Returns the middles of the things that are lit and in the open. */
+export const litPlaces = (page: Page, light: 'choice' | 'goal' = 'choice'): Promise<readonly LitPlace[]> =>
+  page.evaluate(`(() => {
+    const frame = document.querySelector('.board-frame');
+    return [...document.querySelectorAll('.light-${light}')].flatMap((ring) => {
+      const { left, top, width, height } = ring.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const hit = document.elementFromPoint(x, y);
+      if (hit === null || !frame.contains(hit)) return [];
+      const spots = [];
+      for (let element = hit; element !== frame; element = element.parentElement) spots.push({ ...element.dataset });
+      return [{ x, y, width, spots }];
+    });
+  })()`);
 
 /** Dice that are shown in a part of the page, each throw as its figures. */
 export async function diceIn(page: Page, part: string): Promise<readonly (string | null)[]> {

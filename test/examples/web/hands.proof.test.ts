@@ -16,8 +16,9 @@ import { describeAction, names, question } from 'diadochi/text';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { heuristics } from '../../../src/successors/bots/index.js';
-import { atStep, begin, questionOn } from './acting.js';
+import { atStep, begin, focused, questionOn, stepOn } from './acting.js';
 import { openTheatre, type Theatre } from './browser.js';
+import { takeByKeyboard } from './hand.js';
 import { asked, decisionsOf } from './played.js';
 import { greedily } from '../../kit/greedy.js';
 
@@ -52,9 +53,6 @@ async function pinch(page: Page, from: readonly Finger[], to: readonly Finger[])
 const seen = async (page: Page): Promise<readonly number[]> =>
   (await page.locator('.board-frame svg').getAttribute('viewBox'))?.split(' ').map(Number) ?? [];
 
-const focused = (page: Page, selector: string): Promise<boolean> =>
-  page.evaluate(`document.activeElement?.matches(${JSON.stringify(selector)}) ?? false`);
-
 /** Goes from one thing to the next until one that says this has the focus. */
 async function tabTo(page: Page, text: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let tabs = 0; tabs < 80; tabs++) {
@@ -68,25 +66,6 @@ async function tabTo(page: Page, text: string, key: 'Tab' | 'Shift+Tab' = 'Tab')
 async function tabUntil(page: Page, selector: string): Promise<void> {
   for (let tabs = 0; tabs < 80 && !(await focused(page, selector)); tabs++) await page.keyboard.press('Tab');
   expect(await focused(page, selector)).toBe(true);
-}
-
-/** More choices than these are filtered before one is taken. */
-const MANY = 6;
-
-/** Takes the choice that is called so: of many it types a word, then goes down to it, and presses Enter. */
-async function take(page: Page, label: string, listed: number): Promise<void> {
-  const button = page.locator('.choices-list button:focus');
-  const word = label.match(/[a-z]{4,}/gi)?.at(-1);
-  if (listed > MANY && word !== undefined) {
-    await page.keyboard.press('/');
-    await expect.poll(() => focused(page, 'input[type=search]')).toBe(true);
-    await page.keyboard.type(word);
-    await page.keyboard.press('ArrowDown');
-  }
-  await expect.poll(() => button.count(), { timeout: 20_000, interval: 10 }).toBe(1);
-  for (let down = 0; down < 80 && (await button.innerText()) !== label; down++) await page.keyboard.press('ArrowDown');
-  expect(await button.innerText()).toBe(label);
-  await page.keyboard.press('Enter');
 }
 
 /** A whole march on which nobody else has a say, called as no other is; `undefined`: there is none. */
@@ -169,7 +148,7 @@ describe('the page in other hands', () => {
     await page.keyboard.press('ArrowDown');
     const turns = new Set<string>();
     const ended = page.locator('.ending');
-    const step = async (): Promise<number> => Number(await page.locator('.table').getAttribute('data-step'));
+    const step = (): Promise<number> => stepOn(page);
     const ready = async (): Promise<boolean> =>
       (await ended.count()) > 0 || (await focused(page, '.choices-list button'));
     for (let decision = 0; decision < 900 && (await ended.count()) === 0; decision++) {
@@ -218,7 +197,11 @@ describe('the page in other hands', () => {
       const listed = legalActions(match.state);
       const march = marched.has(player) ? undefined : freeMarch(match);
       const chosen = choose(viewFor(match.state, player), listed, seededChance(`${decisionsOf(match)}`));
-      await take(page, march?.label ?? describeAction(chosen, match.state).text, march ? Infinity : listed.length);
+      await takeByKeyboard(
+        page,
+        march?.label ?? describeAction(chosen, match.state).text,
+        march ? Infinity : listed.length,
+      );
       for (const action of march?.actions ?? [chosen]) {
         const played = orThrow(play(match, action));
         match = played.match;

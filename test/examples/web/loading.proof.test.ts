@@ -5,14 +5,12 @@ import { orThrow, seededChance } from 'diadochi/core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { heuristics } from '../../../src/alexandros/bots/index.js';
-import { chooseGame } from './acting.js';
+import { chooseGame, keptDecisions, stepOn } from './acting.js';
 import { openTheatre, type Theatre } from './browser.js';
 import { firstOf } from './played.js';
 
 const DESKTOP = { width: 1440, height: 900 };
 const SEED = 'gordion';
-
-const stepOn = async (page: Page): Promise<number> => Number(await page.locator('.table').getAttribute('data-step'));
 
 /** Begins Alexandros; the second player, or both, are bots that play at once. */
 async function beginWithBots(page: Page, seats: 'one' | 'all'): Promise<void> {
@@ -25,18 +23,6 @@ async function beginWithBots(page: Page, seats: 'one' | 'all'): Promise<void> {
   await page.getByText('Menu', { exact: true }).click();
   await page.getByLabel('Bots play').selectOption('atOnce');
   await page.getByText('Menu', { exact: true }).click();
-}
-
-/** Returns the decisions of the table that the browser has stored. */
-const decisionsOn = (page: Page): Promise<readonly alexandros.Action[]> =>
-  page.evaluate(
-    `JSON.parse(localStorage['diadochi.table']).match.record.actions.filter(({ player }) => player !== 'chance')`,
-  );
-
-/** Returns the decisions of the table once it has been stored. */
-async function keptDecisions(page: Page): Promise<readonly alexandros.Action[]> {
-  await expect.poll(async () => (await decisionsOn(page)).length - (await stepOn(page))).toBe(0);
-  return decisionsOn(page);
 }
 
 /** Returns what the bots of the page choose from the start of a game between bots. */
@@ -86,7 +72,7 @@ describe('the page loads', () => {
     ]);
     await page.getByText('Menu', { exact: true }).click();
     await page.getByLabel('Bots play').selectOption('onDemand');
-    const decisions = await keptDecisions(page);
+    const decisions = await keptDecisions<alexandros.Action>(page);
     expect(decisions.length).toBeGreaterThan(40);
     expect(decisions).toEqual(botsOfLibrary(decisions.length));
     expect(complaints).toEqual([]);
@@ -151,7 +137,7 @@ it('the page works without a network once it has been loaded', async () => {
       await page.locator('[data-choice]').first().click();
     }
     await expect.poll(async () => (await page.locator('[data-choice]').count()) > 0, { timeout: 20_000 }).toBe(true);
-    const players = new Set((await keptDecisions(page)).map(({ player }) => player));
+    const players = new Set((await keptDecisions<alexandros.Action>(page)).map(({ player }) => player));
     expect(players.size).toBe(2);
     await page.getByText('What Is This?', { exact: true }).click();
     await expect.poll(() => page.locator('.what strong').count()).toBe(1);

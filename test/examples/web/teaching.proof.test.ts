@@ -4,14 +4,12 @@ import { actionKey, createMatch, orThrow, play, save } from 'diadochi/conquest';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES, REGISTRY } from '../../../src/games.js';
-import { begin, chooseGame, choice, clickOnBoard, openFile, openPanel } from './acting.js';
+import { begin, chooseGame, choice, clickOnBoard, litPlaces, openFile, openPanel, stepOn } from './acting.js';
 import { openTheatre, type Theatre } from './browser.js';
 import { firstOf } from './played.js';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844, touch: true };
-
-const stepOn = async (page: Page): Promise<number> => Number(await page.locator('.table').getAttribute('data-step'));
 
 /** Begins a game in which everybody plays at this screen, and waits until something is lit. */
 async function begun(page: Page, name: (typeof GAMES)[number]): Promise<void> {
@@ -20,18 +18,8 @@ async function begun(page: Page, name: (typeof GAMES)[number]): Promise<void> {
   await page.locator('.lights').waitFor({ state: 'attached' });
 }
 
-/** Returns the middle of a thing that is lit and in the open, by its number. */
-const litPlace = (page: Page, index: number): Promise<{ readonly x: number; readonly y: number } | null> =>
-  page.evaluate(`(() => {
-    const frame = document.querySelector('.board-frame');
-    const places = [...document.querySelectorAll('.light-choice')].flatMap((light) => {
-      const { left, top, width, height } = light.getBoundingClientRect();
-      const [x, y] = [left + width / 2, top + height / 2];
-      const hit = document.elementFromPoint(x, y);
-      return width < 200 && hit !== null && frame.contains(hit) ? [{ x, y }] : [];
-    });
-    return places[${index}] ?? null;
-  })()`);
+/** Things that are wider than this, in pixels, may have their middle elsewhere. */
+const WIDE = 200;
 
 /** A battle of Conquest and Empire in which the Persian is about to set up. */
 function beforeArray() {
@@ -89,8 +77,8 @@ describe('the page teaches', () => {
       const { page, complaints } = await theatre.show(screen);
       await begun(page, name);
       for (let index = 0; index < 6; index++) {
-        const place = await litPlace(page, index);
-        if (place === null) break;
+        const place = (await litPlaces(page)).filter(({ width }) => width < WIDE)[index];
+        if (place === undefined) break;
         const before = await stepOn(page);
         await (screen === PHONE ? page.touchscreen.tap(place.x, place.y) : page.mouse.click(place.x, place.y));
         const acted = async (): Promise<boolean> =>
