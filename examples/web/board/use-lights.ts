@@ -29,8 +29,8 @@ export function useLights(
   held: Held,
 ): readonly Box[] {
   const [lights, setLights] = useState<readonly Box[]>([]);
-  /** The picture whose question the view has shown. */
-  const attended = useRef<string>(undefined);
+  /** The question that the view has shown, and the picture in which it did. A new question can have the same picture. */
+  const attended = useRef<{ readonly scene: Scene; readonly picture: string }>(undefined);
   useEffect(() => {
     const home = frame.current;
     const svg = home?.querySelector('svg');
@@ -41,8 +41,9 @@ export function useLights(
     const show = (things: readonly Box[]): void => {
       if (things.length > 0) held.glide(attending(held.seen(), held.whole(), things, legibleWidth(svg, home)));
     };
-    if (boxes.length > 0 && attended.current !== picture) {
-      attended.current = picture;
+    const isAttended = attended.current?.scene === scene && attended.current.picture === picture;
+    if (boxes.length > 0 && !isAttended) {
+      attended.current = { scene, picture };
       show(boxes);
     }
     const pointed = lightBoxes(svg, 'pointed');
