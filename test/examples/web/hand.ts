@@ -33,7 +33,7 @@ export interface Hand {
 }
 
 /** Waits until the board, which is drawn a few frames after the buttons, shows the same decision as they do. */
-const boardDrawn = (page: Page): Promise<void> =>
+export const boardDrawn = (page: Page): Promise<void> =>
   page.evaluate(`new Promise((done) => {
     const wait = (frames) => (frames === 0 ? done() : requestAnimationFrame(() => setTimeout(wait, 0, frames - 1)));
     wait(4);

@@ -19,7 +19,7 @@ import { nearestEntry } from '../../../src/hosts/rulebook.js';
 import { greedily } from '../../kit/greedy.js';
 import { findings, keptDecisions, questionOn, stepOn } from './acting.js';
 import { openTheatre, type Shown, type Theatre } from './browser.js';
-import { FINGER, KEYS, MOUSE, type Hand, type Wish } from './hand.js';
+import { boardDrawn, FINGER, KEYS, MOUSE, type Hand, type Wish } from './hand.js';
 import { firstOf } from './played.js';
 
 const SEED = 'fair';
@@ -65,7 +65,18 @@ interface Seat<G extends WholeGameTypes> {
   readonly actions: readonly G['action'][];
 }
 
-/** Looks that a page asks what the library asks, with all its choices and with advice, and fits its screen. */
+/** Returns whether something that is lit has its middle in the frame of the board, or nothing is lit. */
+const showsWhatIsLit = (page: Page): Promise<boolean> =>
+  page.evaluate(`(() => {
+    const frame = document.querySelector('.board-frame').getBoundingClientRect();
+    const isIn = ({ left, right, top, bottom }) =>
+      left + right > 2 * frame.left && left + right < 2 * frame.right &&
+      top + bottom > 2 * frame.top && top + bottom < 2 * frame.bottom;
+    const lit = [...document.querySelectorAll('.light-choice, .light-goal')];
+    return lit.length === 0 || lit.some((ring) => isIn(ring.getBoundingClientRect()));
+  })()`);
+
+/** Looks that a page asks what the library asks, with all its choices and advice, shows where, and fits its screen. */
 async function asksAlike<G extends WholeGameTypes>(
   { page, complaints }: Shown,
   { table: { about, game, words }, player, view, actions }: Seat<G>,
@@ -79,6 +90,8 @@ async function asksAlike<G extends WholeGameTypes>(
   const guide = await page.locator('.advice').innerText();
   expect(guide).toContain(advice ?? `advice on ${rule}`);
   if (isFirst) expect(guide).toContain(about.en.win);
+  await boardDrawn(page);
+  expect(await showsWhatIsLit(page)).toBe(true);
   expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
   expect(complaints).toEqual([]);
 }
