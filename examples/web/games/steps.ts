@@ -70,6 +70,12 @@ export function stepsOf<G extends WholeGameTypes>(
   return { _tag: 'Right', right: steps };
 }
 
+/** Returns a match as it was after a number of its actions, with the state then. */
+const earlier = <G extends WholeGameTypes>(match: AnyMatch<G>, state: G['state'], count: number): AnyMatch<G> =>
+  count === match.actions.length
+    ? match
+    : { ...beginningOf(match), state, actions: match.actions.slice(0, count), seed: null, chance: null };
+
 /** Returns all steps of a record, or what is wrong with it. If chance has to act at its end, the browser rolls the dice. */
 export function stepsOfRecord<G extends WholeGameTypes>(
   game: Game<G>,
@@ -79,52 +85,20 @@ export function stepsOfRecord<G extends WholeGameTypes>(
   const resumed = host.resume(record, platformChance());
   if (isLeft(resumed)) return resumed;
   const match = resumed.right;
-  const begun = stateAtStart(game, match);
-  return isLeft(begun) ? begun : { _tag: 'Right', right: retold(game, match, begun.right) };
-}
-
-/** Returns the steps of a match that has been replayed, from its first state on. */
-function retold<G extends WholeGameTypes>(game: Game<G>, match: AnyMatch<G>, first: G['state']): readonly Step<G>[] {
-  const { actions } = match;
+  const episodes = host.history(match);
+  if (isLeft(episodes)) return episodes;
   const steps: Step<G>[] = [];
-  let state = first;
-  let events: G['event'][] = [];
-  let decision: G['action'] | null = null;
-  const close = (count: number): void => {
-    const now = state;
-    steps.push({
-      before: steps.at(-1) ?? null,
-      number: steps.length,
-      state: now,
-      match: () =>
-        count === actions.length
-          ? match
-          : { ...beginningOf(match), state: now, actions: actions.slice(0, count), seed: null, chance: null },
-      action: decision,
-      events,
-    });
-  };
-  for (const [index, action] of actions.entries()) {
-    if (action.player !== CHANCE) {
-      close(index);
-      decision = action;
-      events = [];
-    }
-    const applied = orThrow(game.applyAction(state, action));
-    state = applied.state;
-    events.push(...applied.events);
+  let state = orThrow(stateAtStart(game, match));
+  let count = 0;
+  for (const { action, chance, events } of episodes.right) {
+    const applied = action === null ? chance : [action, ...chance];
+    for (const each of applied) state = orThrow(game.applyAction(state, each)).state;
+    count += applied.length;
+    const [now, played] = [state, count];
+    const before = steps.at(-1) ?? null;
+    steps.push({ before, number: steps.length, state, match: () => earlier(match, now, played), action, events });
   }
-  close(actions.length);
-  return steps;
-}
-
-/** Returns the options and the seed of a match, or `undefined` if it began at a position or has no seed. */
-export function dealOf<G extends WholeGameTypes>({
-  options,
-  start,
-  seed,
-}: AnyMatch<G>): { readonly options: G['options']; readonly seed: string } | undefined {
-  return seed === null || start !== undefined ? undefined : { options, seed };
+  return { _tag: 'Right', right: steps };
 }
 
 /** Returns the events between an earlier step, which does not count, and this one. */

@@ -1,6 +1,6 @@
 /** What can be written of a game in play, as plain JSON. */
 import type { Game, WholeGameTypes } from 'diadochi/core';
-import { dealOf, type Host, type Step } from './steps.js';
+import type { Host, Step } from './steps.js';
 
 /** What can be written of a session. All of it but the deal contains the secrets of the game. */
 export interface Writing {
@@ -38,6 +38,9 @@ export function writingOf<G extends WholeGameTypes>(
     },
     record,
     position: (number) => game.toPosition((steps[number] ?? latest).state),
-    deal: () => dealOf(latest.match()),
+    deal() {
+      const { options, start, seed } = latest.match();
+      return seed === null || start !== undefined ? undefined : { options, seed };
+    },
   };
 }
