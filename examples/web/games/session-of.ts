@@ -11,9 +11,10 @@ import { writingOf } from './written.js';
 /** What all sessions of a game share. */
 interface Shared<G extends WholeGameTypes> {
   readonly title: string;
+  readonly hasHands: boolean;
   readonly table: GameTable<G>;
   readonly host: Host<G>;
-  /** Returns the names of everything that a player can mean. It is loaded when somebody asks why not. */
+  /** Loads the names of everything that a player can refer to, which explain why something cannot be chosen. */
   readonly terminal: Manifest<G>['terminal'];
 }
 
@@ -41,7 +42,7 @@ export function sessionOf<G extends WholeGameTypes>(
   steps: readonly [Step<G>, ...Step<G>[]],
   scenes: Scenes<G> = new WeakMap(),
 ): Session {
-  const { title, table, host, terminal } = shared;
+  const { title, hasHands, table, host, terminal } = shared;
   const { game, words } = table;
   const latest = steps[steps.length - 1] ?? steps[0];
   const { state } = latest;
@@ -71,6 +72,7 @@ export function sessionOf<G extends WholeGameTypes>(
     },
     backTo: (number) => sessionOf(shared, [steps[0], ...steps.slice(1, number + 1)], scenes),
     pausing: game.guide.pauses !== null,
+    hasHands,
     hasCards: table.cards !== undefined,
     ...decidingOf(table, terminal, latest),
     ...writingOf(game, host, steps, latest),

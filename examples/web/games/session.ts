@@ -93,6 +93,8 @@ export interface Session extends Deciding, Writing {
   backTo(step: number): Session;
   /** Whether the game pauses for answers of other players. */
   readonly pausing: boolean;
+  /** Whether players have hands that are hidden from the others. */
+  readonly hasHands: boolean;
   /** Whether the game has cards. */
   readonly hasCards: boolean;
 }

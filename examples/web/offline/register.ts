@@ -1,4 +1,5 @@
 /** Registers the service worker, which keeps what the page loads. */
+import { pageAddress } from '../page/address.js';
 
 /** Lets the service worker keep files. */
 function keepFiles(addresses: readonly string[]): void {
@@ -21,7 +22,7 @@ export function workOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   navigator.serviceWorker.register('./offline.js').then(
     () => {
-      keepFiles([location.href.replace(/[?#].*$/, '')]);
+      keepFiles([pageAddress()]);
       const observer = new PerformanceObserver((list) => keepFiles(list.getEntries().flatMap(outside)));
       observer.observe({ type: 'resource', buffered: true });
     },

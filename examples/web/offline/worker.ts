@@ -11,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope;
 const PATIENCE = 4;
 /** The most files that are kept: those of a few builds. */
 const MOST_FILES = 400;
-/** A file is the same whoever asks for it, whatever its server says. */
+/** A file is the same for every request, so the server's Vary header does not matter. */
 const SAME_FOR_ALL = { ignoreVary: true };
 
 void self.skipWaiting();

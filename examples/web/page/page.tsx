@@ -6,6 +6,7 @@ import { think as thinkHere } from '../games/bots.js';
 import { loadRest } from '../games/index.js';
 import { startWorker } from '../games/start-worker.js';
 import { thinkingIn } from '../games/thinker.js';
+import { isSituation } from '../state/formats.js';
 import { reseated } from '../state/play.js';
 import { wordsIn } from '../words/index.js';
 import type { DialogName } from './later/index.js';
@@ -53,8 +54,7 @@ export function Page({ surroundings: first }: PageProps) {
   useRest(play?.session.game);
   const { open, read, openText, refuse, failToLoad } = useOpening((opened, text) => {
     replace(opened, text);
-    const isTask = opened.from === 'position' || opened.from === 'link';
-    setDialog(isTask && opened.table.session.asked !== undefined ? 'seats' : undefined);
+    setDialog(isSituation(opened.from) && opened.table.session.asked !== undefined ? 'seats' : undefined);
   }, setFault);
   const later = useLater(dialog !== undefined, (error) => {
     setDialog(undefined);

@@ -1,15 +1,15 @@
 /** What is agreed before a game. */
-import { randomSeed } from 'diadochi/core';
 import { isGameName, GAMES, type GameName } from '../../../src/games.js';
 import type { Agreed } from '../../../src/hosts/page/table.js';
 import { listed } from '../games/index.js';
 import type { OpenGame, Own } from '../games/open.js';
+import { newSeed } from '../state/seed.js';
 
 /** The content of the form. */
 export interface Form {
   readonly name: GameName;
   readonly players: number;
-  /** The players whom bots play; omitted: all but the first. */
+  /** The seats that bots play; omitted: all but the first. */
   readonly bots?: readonly string[];
   readonly secret: boolean;
   readonly seed: string;
@@ -29,7 +29,7 @@ export interface FormProps {
   readonly onForm: (form: Form) => void;
 }
 
-/** Returns the players whom bots play. */
+/** Returns the seats that bots play. */
 export const botsIn = ({ bots, players }: Form, game: OpenGame): readonly string[] =>
   bots ?? game.seats(players).slice(1);
 
@@ -55,5 +55,5 @@ export const withPlayers = ({ name, seed, secret, own }: Form, players: number):
 export function firstForm(): Form {
   const [first = 'successors'] = GAMES;
   const asked = new URLSearchParams(location.search).get('game');
-  return formFor(isGameName(asked) ? asked : first, randomSeed().slice(0, 10));
+  return formFor(isGameName(asked) ? asked : first, newSeed());
 }

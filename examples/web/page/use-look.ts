@@ -1,7 +1,7 @@
 /** The look of the page: its language and theme. */
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Look } from '../../../src/hosts/page/table.js';
-import { messageOf, type Fault } from '../state/fault.js';
+import { notLoaded, type Fault } from '../state/fault.js';
 import { dressPage, keepLook } from '../state/look.js';
 import { wordsIn } from '../words/index.js';
 import type { Surroundings } from './surroundings.js';
@@ -19,7 +19,7 @@ export function useLook(first: Surroundings, onFault: (fault: Fault) => void) {
     (next: Look) => {
       wordsIn(next.locale).then(
         (found) => setSurroundings({ look: next, words: found }),
-        (error: unknown) => onFault(({ partNotLoaded }) => partNotLoaded(messageOf(error))),
+        (error: unknown) => onFault(notLoaded(error)),
       );
     },
     [onFault],

@@ -1,7 +1,7 @@
 /** Opening what is written: tables, matches, records, positions and links. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { Refusal } from '../games/open.js';
-import { messageOf, type Fault } from '../state/fault.js';
+import { notLoaded, type Fault } from '../state/fault.js';
 import { PREFIX } from '../state/formats.js';
 import type { Opened } from '../state/reading.js';
 import type { Unread } from '../state/unread.js';
@@ -60,7 +60,7 @@ export function useOpening(
     open(opened.right, text);
     return undefined;
   }
-  const failToLoad = (error: unknown): void => onFault(({ partNotLoaded }) => partNotLoaded(messageOf(error)));
+  const failToLoad = (error: unknown): void => onFault(notLoaded(error));
   const tell = (unread: Unread): Promise<void> =>
     loadLater().then(({ faultOf }) => onFault(faultOf(unread)), failToLoad);
   const openText = (text: string | undefined): void =>

@@ -1,25 +1,16 @@
 /** Opens a text from outside, whatever it is: a table, a match, a record, a position, or a link. */
-import {
-  closed,
-  decodeWith,
-  isLeft,
-  isRecord,
-  legible,
-  oneOf,
-  randomSeed,
-  text as textOf,
-  type Either,
-} from 'diadochi/core';
+import { closed, decodeWith, isLeft, isRecord, legible, oneOf, text as textOf, type Either } from 'diadochi/core';
 import * as t from 'io-ts';
 import { GAMES, isGameName } from '../../../src/games.js';
 import { openGame } from '../games/index.js';
 import type { OpenGame, Refusal } from '../games/open.js';
 import type { Session } from '../games/session.js';
 import { messageOf } from './fault.js';
-import { LINK_FORMAT, PREFIX, TABLE_FORMAT } from './formats.js';
+import { isSituation, LINK_FORMAT, PREFIX, TABLE_FORMAT, type Source } from './formats.js';
 import { unpacked } from './link.js';
+import { newSeed } from './seed.js';
 import type { Seating, Table } from './table.js';
-import type { Unread } from './unread.js';
+import { jsonOf, type Unread } from './unread.js';
 
 /** The formats that can be opened. */
 const FORMATS = {
@@ -35,7 +26,7 @@ const MOST_CHARACTERS = 64_000_000;
 /** A table, and what it was opened from. */
 export interface Opened {
   readonly table: Table;
-  readonly from: 'table' | 'match' | 'record' | 'position' | 'link';
+  readonly from: Source;
 }
 
 type Read<A> = Either<Unread, A>;
@@ -61,13 +52,9 @@ function packedIn(text: string): string | undefined {
 async function jsonIn(text: string): Promise<Read<unknown>> {
   if (text.length > MOST_CHARACTERS) return left({ why: 'tooLarge' });
   const packed = packedIn(text);
-  const json = packed === undefined ? text : await unpacked(packed);
-  if (json === undefined) return left({ why: 'brokenLink' });
-  try {
-    return right(JSON.parse(json) as unknown);
-  } catch (error) {
-    return left(packed === undefined ? { why: 'notJson', reason: legible(messageOf(error)) } : { why: 'brokenLink' });
-  }
+  if (packed === undefined) return jsonOf(text);
+  const json = jsonOf((await unpacked(packed)) ?? '');
+  return isLeft(json) ? left({ why: 'brokenLink' }) : json;
 }
 
 /** Returns the name of the game of something written: its own, or that of the record in it. */
@@ -100,10 +87,13 @@ function sessionOf(
   }
 }
 
-/** Returns who plays a game that was opened without its table: whoever is asked, against bots; a record is everybody's. */
-function usualSeating({ players, asked }: Session, from: Opened['from']): Seating {
-  const isTask = from === 'position' || from === 'link';
-  return { bots: isTask && asked !== undefined ? players.filter((player) => player !== asked) : [], secret: false };
+/**
+ * Returns the seating of a game that was opened without its table. In a situation, bots play all seats but that of the
+ * player who is asked; otherwise people play all of them.
+ */
+function usualSeating({ players, asked }: Session, from: Source): Seating {
+  const hasBots = isSituation(from) && asked !== undefined;
+  return { bots: hasBots ? players.filter((player) => player !== asked) : [], secret: false };
 }
 
 function seatingIn(input: unknown, players: readonly string[]): Seating {
@@ -141,7 +131,7 @@ async function openJson(input: unknown, seed: string): Promise<Read<Opened>> {
  * @param text - `undefined` for a file that is no text
  * @param seed - the seed of the dice of a position, which has none of its own
  */
-export async function readText(text: string | undefined, seed = randomSeed().slice(0, 10)): Promise<Read<Opened>> {
+export async function readText(text: string | undefined, seed = newSeed()): Promise<Read<Opened>> {
   if (text === undefined) return left({ why: 'notText' });
   try {
     const json = await jsonIn(text);

@@ -1,13 +1,22 @@
 /** Why a text from outside could not be opened, in the language of the page. */
-import type { Fault as FaultAt } from 'diadochi/core';
+import { legible, type Either, type Fault as FaultAt } from 'diadochi/core';
 import { LATER_WORDS, type LaterWords } from '../words/later/index.js';
-import type { Fault } from './fault.js';
+import { messageOf, type Fault } from './fault.js';
 
 /** What was wrong with a text before any game has read it; `reason` comes from the browser. */
 export type Unread =
   | { readonly why: 'notText' | 'tooLarge' | 'unknownFormat' | 'unknownGame' | 'brokenLink' }
   | { readonly why: 'notJson' | 'notLoaded'; readonly reason: string }
   | { readonly why: 'refused'; readonly message: string; readonly faults: readonly FaultAt[] };
+
+/** Returns the value of a text of JSON, or what is wrong with the text. */
+export function jsonOf(text: string): Either<Unread, unknown> {
+  try {
+    return { _tag: 'Right', right: JSON.parse(text) as unknown };
+  } catch (error) {
+    return { _tag: 'Left', left: { why: 'notJson', reason: legible(messageOf(error)) } };
+  }
+}
 
 /** The most faults that are shown. */
 const MOST = 5;

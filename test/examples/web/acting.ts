@@ -41,11 +41,11 @@ export async function atStep(page: Page, step: number): Promise<void> {
   await page.locator('.board-frame svg').waitFor({ state: 'attached' });
 }
 
-/** The number of decisions that have been taken at the table. */
+/** Returns the number of decisions that have been taken at the table. */
 export const stepOn = async (page: Page): Promise<number> =>
   Number(await page.locator('.table').getAttribute('data-step'));
 
-/** Whether what this selector tells has the focus. */
+/** Returns whether the element with the focus matches a selector. */
 export const focused = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate(`document.activeElement?.matches(${JSON.stringify(selector)}) ?? false`);
 

@@ -1,8 +1,8 @@
 /** The parts of a game that players bring as files: a board, cards, or all components. */
+import { isLeft } from 'diadochi/core';
 import { useMemo, useState } from 'preact/hooks';
 import type { OwnPart } from '../../../../src/hosts/page/table.js';
-import { messageOf } from '../../state/fault.js';
-import type { Unread } from '../../state/unread.js';
+import { jsonOf, type Unread } from '../../state/unread.js';
 import { download } from '../download.js';
 import { FileButton } from '../file-button.js';
 import type { FieldsProps } from '../start-fields.js';
@@ -10,16 +10,6 @@ import { ownIn, type OwnFile } from '../start-form.js';
 import { useSurroundings } from '../surroundings.js';
 import { UnreadView } from './unread-view.js';
 import { useLaterWords } from './use-later-words.js';
-
-/** Returns the content of a file of JSON, or what is wrong with it. */
-function contentOf(text: string | undefined): { readonly content: unknown } | Unread {
-  if (text === undefined) return { why: 'notText' };
-  try {
-    return { content: JSON.parse(text) as unknown };
-  } catch (error) {
-    return { why: 'notJson', reason: messageOf(error) };
-  }
-}
 
 export function OwnParts({ game, form, onForm }: FieldsProps) {
   const { look } = useSurroundings();
@@ -39,9 +29,13 @@ export function OwnParts({ game, form, onForm }: FieldsProps) {
     onForm({ ...form, own: file === undefined ? others : { ...others, [id]: file } });
   }
   function read(id: string, text: string | undefined, fileName: string): void {
-    const found = contentOf(text);
-    if ('why' in found) setUnread(found);
-    else choose(id, { fileName, content: found.content });
+    if (text === undefined) {
+      setUnread({ why: 'notText' });
+      return;
+    }
+    const content = jsonOf(text);
+    if (isLeft(content)) setUnread(content.left);
+    else choose(id, { fileName, content: content.right });
   }
   if (parts.length === 0) return null;
   return (

@@ -1,6 +1,5 @@
 /** Who plays at this screen, and who is played by bots. */
 import { useState } from 'preact/hooks';
-import { isGameName, REGISTRY } from '../../../../src/games.js';
 import type { Play } from '../../state/play.js';
 import type { Seating } from '../../state/table.js';
 import { SeatRows, SecretCheck } from '../seat-rows.js';
@@ -18,7 +17,6 @@ export function SeatsDialog({ play: { session, seating }, onSeat, onClose }: Sea
   const { look, words } = useSurroundings();
   const { play: playIt } = useLaterWords();
   const [{ bots, secret }, setChosen] = useState(seating);
-  const hasHands = isGameName(session.game) && REGISTRY[session.game].hasHands;
   return (
     <Modal title={words.seats} onClose={onClose}>
       <form method="dialog" class="text-form" onSubmit={() => onSeat({ bots, secret })}>
@@ -28,7 +26,9 @@ export function SeatsDialog({ play: { session, seating }, onSeat, onClose }: Sea
           nameOf={(player) => session.nameOf(player, look)}
           onBots={(next) => setChosen({ bots: next, secret })}
         />
-        {hasHands ? <SecretCheck secret={secret} onSecret={(next) => setChosen({ bots, secret: next })} /> : null}
+        {session.hasHands ? (
+          <SecretCheck secret={secret} onSecret={(next) => setChosen({ bots, secret: next })} />
+        ) : null}
         <div class="modal-buttons">
           <button class="primary" autofocus>
             {playIt}

@@ -1,12 +1,12 @@
 /** Writes a table as text, as a file, or as a link. */
-import { randomSeed } from 'diadochi/core';
 import { useEffect, useState } from 'preact/hooks';
-import { isGameName, REGISTRY } from '../../../../src/games.js';
 import type { Session } from '../../games/session.js';
 import { stepShown, type Play } from '../../state/play.js';
+import { newSeed } from '../../state/seed.js';
 import { linkToPosition, linkToStart, type Link } from '../../state/sharing.js';
 import { writtenTable } from '../../state/storage.js';
 import type { LaterWords } from '../../words/later/index.js';
+import { pageAddress } from '../address.js';
 import { download } from '../download.js';
 import { useSurroundings } from '../surroundings.js';
 import { Modal } from './modal.js';
@@ -57,8 +57,8 @@ function useLinks(session: Session, step: number): Links | undefined {
   const [links, setLinks] = useState<Links>();
   useEffect(() => {
     let isWanted = true;
-    const page = location.href.replace(/[?#].*$/, '');
-    const made = [linkToPosition(page, session, step, randomSeed().slice(0, 10)), linkToStart(page, session)] as const;
+    const page = pageAddress();
+    const made = [linkToPosition(page, session, step, newSeed()), linkToStart(page, session)] as const;
     void Promise.all(made).then(([here, start]) => isWanted && setLinks({ here, start }));
     return () => {
       isWanted = false;
@@ -80,7 +80,6 @@ export function ShareDialog({ play, onClose }: ShareDialogProps) {
   const step = stepShown(play);
   const links = useLinks(session, step);
   const [told, setTold] = useState('');
-  const hasHands = isGameName(session.game) && REGISTRY[session.game].hasHands;
   async function copy(title: string, text: string): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
@@ -91,7 +90,7 @@ export function ShareDialog({ play, onClose }: ShareDialogProps) {
   }
   return (
     <Modal title={words.share} onClose={onClose}>
-      {hasHands ? <p class="faint">{written.secret}</p> : null}
+      {session.hasHands ? <p class="faint">{written.secret}</p> : null}
       <ul class="forms">
         <LinkRow title={written.linkHere} hint={written.linkHereHint(step)} link={links?.here} isFirst onCopy={copy} />
         {links !== undefined && links.start === undefined ? null : (
