@@ -53,8 +53,8 @@ const isLeader = (id: PieceId): boolean => typeOfPiece(id) === undefined;
 
 /** Splits pieces into leaders and units. */
 export const companyOf = (pieces: readonly PieceId[]): Company => ({
-  leaders: pieces.filter((id) => typeOfPiece(id) === undefined),
-  units: pieces.filter((id): id is UnitId => typeOfPiece(id) !== undefined),
+  leaders: pieces.filter(isLeader),
+  units: pieces.filter((id): id is UnitId => !isLeader(id)),
 });
 
 type Components = ReturnType<typeof componentsOf>;
