@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Scene } from '../games/session.js';
 import type { Thing } from '../../../src/hosts/page/table.js';
-import { NOTHING, pickedPiece, type Offer } from '../state/choosing.js';
+import { areSame, NOTHING, pickedPiece, type Offer } from '../state/choosing.js';
 import { decider, type Play } from '../state/play.js';
 import { useSurroundings } from './surroundings.js';
 
@@ -47,7 +47,11 @@ export function useAttention(scene: Scene): Attention {
   const [pointing, setPointing] = useState({ scene, things: NO_THINGS });
   const { picked, typed, missed }: Attending =
     attending.scene === scene ? attending : { scene, picked: NO_THINGS, typed: '' };
-  const point = useCallback((things: readonly Thing[]) => setPointing({ scene, things }), [scene]);
+  const point = useCallback(
+    (things: readonly Thing[]) =>
+      setPointing((old) => (old.scene === scene && areSame(old.things, things) ? old : { scene, things })),
+    [scene],
+  );
   return {
     picked,
     typed,

@@ -135,11 +135,11 @@ const seen =
     if (currentTarget.matches(':focus-visible')) show();
   };
 
-/** Handles a mouse that hovers; a tap is not hovering. */
+/** Handles a mouse that moves over something. A tap is not hovering, nor is a mouse at rest under a new list. */
 const hovering =
   (show: () => void) =>
-  ({ pointerType }: PointerEvent): void => {
-    if (pointerType === 'mouse') show();
+  ({ pointerType, movementX, movementY }: PointerEvent): void => {
+    if (pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)) show();
   };
 
 function ChoiceButton({ choice, onChoose }: { readonly choice: Choice; readonly onChoose: (key: string) => void }) {
@@ -150,7 +150,7 @@ function ChoiceButton({ choice, onChoose }: { readonly choice: Choice; readonly 
       type="button"
       class="choice"
       data-choice={choice.key}
-      onPointerEnter={hovering(show)}
+      onPointerMove={hovering(show)}
       onFocus={seen(show)}
       onPointerLeave={() => point([])}
       onBlur={() => point([])}
@@ -177,7 +177,7 @@ function Goals({ offer: { goals }, narrowed, onGo }: ChoicesProps) {
         type="button"
         class="choice goal"
         title={goal.free ? undefined : words.uncertain}
-        onPointerEnter={hovering(show)}
+        onPointerMove={hovering(show)}
         onFocus={seen(show)}
         onPointerLeave={() => point([])}
         onBlur={() => point([])}

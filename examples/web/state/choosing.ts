@@ -63,6 +63,10 @@ export type Meaning =
   | { readonly kind: 'look'; readonly picked: readonly Thing[] }
   | { readonly kind: 'nothing' };
 
+/** Returns whether lists have the same things in the same order. */
+export const areSame = (some: readonly Thing[], others: readonly Thing[]): boolean =>
+  some.map(thingKey).join() === others.map(thingKey).join();
+
 const isAmong = (thing: Thing, things: readonly Thing[]): boolean =>
   things.some((each) => thingKey(each) === thingKey(thing));
 

@@ -1,5 +1,6 @@
 /** What people do on the page. */
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Spot } from '../../../src/hosts/page/table.js';
@@ -76,8 +77,15 @@ export interface LitPlace {
   readonly spots: readonly Spot[];
 }
 
-/** Returns the middles of the things that are lit and in the open. */
-export const litPlaces = (page: Page, light: 'choice' | 'goal' = 'choice'): Promise<readonly LitPlace[]> =>
+/** Waits until the board, which is drawn a few frames after the buttons, shows the same decision as they do. */
+export const boardDrawn = (page: Page): Promise<void> =>
+  page.evaluate(`new Promise((done) => {
+    const wait = (frames) => (frames === 0 ? done() : requestAnimationFrame(() => setTimeout(wait, 0, frames - 1)));
+    wait(4);
+  })`);
+
+/** Returns the middles of the things that are lit and in the open now; what is around the board may still move it. */
+const placesNow = (page: Page, light: Light): Promise<readonly LitPlace[]> =>
   page.evaluate(`(() => {
     const frame = document.querySelector('.board-frame');
     return [...document.querySelectorAll('.light-${light}')].flatMap((ring) => {
@@ -90,6 +98,19 @@ export const litPlaces = (page: Page, light: 'choice' | 'goal' = 'choice'): Prom
       return [{ x, y, width, spots }];
     });
   })()`);
+
+/** What a highlight means: something to choose, or somewhere to go. */
+type Light = 'choice' | 'goal';
+
+/** Returns the middles of the things that are lit and in the open, once the board has come to rest. */
+export async function litPlaces(page: Page, light: Light = 'choice'): Promise<readonly LitPlace[]> {
+  for (let before: readonly LitPlace[] | undefined; ;) {
+    await boardDrawn(page);
+    const places = await placesNow(page, light);
+    if (isDeepStrictEqual(places, before)) return places;
+    before = places;
+  }
+}
 
 /** Dice that are shown in a part of the page, each throw as its figures. */
 export async function diceIn(page: Page, part: string): Promise<readonly (string | null)[]> {

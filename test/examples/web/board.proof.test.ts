@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES, REGISTRY } from '../../../src/games.js';
-import { begin, openPanel } from './acting.js';
+import { atStep, begin, boardDrawn, openPanel } from './acting.js';
 import { openTheatre, type Theatre } from './browser.js';
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -92,6 +92,26 @@ describe('the board', () => {
     expect((await seen(page))[0]).toBeGreaterThan(left);
     await page.getByRole('button', { name: 'Show the Whole Board' }).click();
     await overview.waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+  });
+
+  it('lights what the mouse moves over in the list, not what comes up under a mouse at rest', async () => {
+    const { page, complaints } = await theatre.show(DESKTOP);
+    await begun(page, 'peloponnesian');
+    const pointed = (): Promise<number> => page.locator('.light-pointed').count();
+    const first = await page.locator('[data-choice]').first().boundingBox();
+    if (first === null) throw new Error('there is no choice');
+    const [x, y] = [first.x + first.width / 2, first.y + first.height / 2];
+    expect(await pointed()).toBe(0);
+    await page.mouse.move(x, y);
+    await expect.poll(pointed).toBeGreaterThan(0);
+    await page.mouse.click(x, y);
+    await atStep(page, 1);
+    await boardDrawn(page);
+    expect(await page.evaluate(`document.elementFromPoint(${x}, ${y}).closest('[data-choice]') !== null`)).toBe(true);
+    expect(await pointed()).toBe(0);
+    await page.mouse.move(x + 2, y);
+    await expect.poll(pointed).toBeGreaterThan(0);
     expect(complaints).toEqual([]);
   });
 

@@ -32,13 +32,6 @@ export interface Hand {
   decide(page: Page, wish: Wish): Promise<boolean>;
 }
 
-/** Waits until the board, which is drawn a few frames after the buttons, shows the same decision as they do. */
-export const boardDrawn = (page: Page): Promise<void> =>
-  page.evaluate(`new Promise((done) => {
-    const wait = (frames) => (frames === 0 ? done() : requestAnimationFrame(() => setTimeout(wait, 0, frames - 1)));
-    wait(4);
-  })`);
-
 /** Presses something on the board, and returns whether a decision has been taken; otherwise the choices are narrowed. */
 async function decides(page: Page, press: () => Promise<void>): Promise<boolean> {
   const [step, narrowing] = [await stepOn(page), await narrowingOn(page)];
@@ -59,7 +52,6 @@ function pointing(
 ): Hand {
   /** Goes where the piece that has been picked can go; returns whether there is such a place in sight. */
   async function go(page: Page): Promise<boolean> {
-    await boardDrawn(page);
     const [goal] = await litPlaces(page, 'goal');
     return goal !== undefined && decides(page, () => pressAt(page, goal));
   }
@@ -74,7 +66,6 @@ function pointing(
       await list.selectOption({ index: 0 });
     },
     async decide(page, { key, setsOut, isAt }) {
-      await boardDrawn(page);
       const place = (await litPlaces(page)).find(({ spots }) => isAt(spots));
       if (place !== undefined) {
         if (await decides(page, () => pressAt(page, place))) return true;

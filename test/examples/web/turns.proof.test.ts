@@ -17,9 +17,9 @@ import type { Manifest } from '../../../src/hosts/manifest.js';
 import type { GameTable, Thing } from '../../../src/hosts/page/table.js';
 import { nearestEntry } from '../../../src/hosts/rulebook.js';
 import { greedily } from '../../kit/greedy.js';
-import { findings, keptDecisions, questionOn, stepOn } from './acting.js';
+import { boardDrawn, findings, keptDecisions, questionOn, stepOn } from './acting.js';
 import { openTheatre, type Shown, type Theatre } from './browser.js';
-import { boardDrawn, FINGER, KEYS, MOUSE, type Hand, type Wish } from './hand.js';
+import { FINGER, KEYS, MOUSE, type Hand, type Wish } from './hand.js';
 import { firstOf } from './played.js';
 
 const SEED = 'fair';
