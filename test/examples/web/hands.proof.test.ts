@@ -134,6 +134,8 @@ describe('the page in other hands', () => {
     for (let tabs = 0; tabs < 80 && (await seed.count()) === 0; tabs++) await page.keyboard.press('Tab');
     await page.keyboard.press('Control+a');
     await page.keyboard.type('gordion');
+    // It is enabled when the game has been loaded.
+    await page.locator('.begin-button:enabled').waitFor();
     await page.keyboard.press('Enter');
     await page.locator('[data-choice]').first().waitFor();
     await tabTo(page, 'Menu');

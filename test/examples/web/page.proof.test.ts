@@ -9,7 +9,18 @@ import { createMatch, legalActions, orThrow, play, query, save, type Match, type
 import { describeAction, names, question } from 'diadochi/text';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES as NAMES, REGISTRY } from '../../../src/games.js';
-import { atStep, begin, choice, clickOnBoard, diceIn, openFile, openPanel, questionOn } from './acting.js';
+import {
+  atStep,
+  begin,
+  choice,
+  clickOnBoard,
+  diceIn,
+  focused,
+  openFile,
+  openPanel,
+  questionOn,
+  stepOn,
+} from './acting.js';
 import { openTheatre, type Shown, type Theatre } from './browser.js';
 import {
   asked,
@@ -181,25 +192,23 @@ describe('the page', () => {
 
   it('is played with the keyboard alone', async () => {
     const { page, complaints } = await theatre.show(DESKTOP);
-    const focused = (selector: string): Promise<boolean> =>
-      page.evaluate(`document.activeElement?.matches(${JSON.stringify(selector)}) ?? false`);
     await page.getByLabel('Seed').fill('arbela');
-    for (let tabs = 0; tabs < 60 && !(await focused('.begin-button')); tabs++) await page.keyboard.press('Tab');
+    // It is enabled when the game has been loaded.
+    await page.locator('.begin-button:enabled').waitFor();
+    for (let tabs = 0; tabs < 60 && !(await focused(page, '.begin-button')); tabs++) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.locator('[data-choice]').first().waitFor({ timeout: 120_000 });
-    const before = Number(await page.locator('.table').getAttribute('data-step'));
+    const before = await stepOn(page);
     const labels = await page.locator('[data-choice]').allInnerTexts();
     await page.keyboard.press('/');
-    await expect.poll(() => focused('input[type=search]')).toBe(true);
+    await expect.poll(() => focused(page, 'input[type=search]')).toBe(true);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowUp');
     expect(await page.evaluate('document.activeElement.innerText')).toBe(labels[0]);
     await page.keyboard.press('Enter');
-    await expect
-      .poll(async () => Number(await page.locator('.table').getAttribute('data-step')), { timeout: 30_000 })
-      .toBeGreaterThan(before);
-    await expect.poll(() => focused('.choices-list button'), { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => stepOn(page), { timeout: 30_000 }).toBeGreaterThan(before);
+    await expect.poll(() => focused(page, '.choices-list button'), { timeout: 60_000 }).toBe(true);
 
     await page.keyboard.press('b');
     const box = (): Promise<string | null> => page.locator('.board-frame svg').getAttribute('viewBox');

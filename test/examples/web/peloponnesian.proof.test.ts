@@ -2,7 +2,7 @@
 import { createMatch, legalActions, orThrow, play, save, type Match } from 'diadochi/peloponnesian';
 import type { PeloponnesianTypes } from 'diadochi/peloponnesian';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openFile, openPanel } from './acting.js';
+import { atStep, openFile, openPanel, stepOn } from './acting.js';
 import { openTheatre, type Theatre } from './browser.js';
 
 const DESKTOP = { width: 1600, height: 1000 };
@@ -35,9 +35,9 @@ describe('the Peloponnesian War on the page', () => {
     await openPanel(page, 'Cards');
     const card = page.locator('.panel-cards .card[data-playable=true]').first();
     expect(await card.locator('.card-text').innerText()).toMatch(/\.$/);
-    const step = Number(await page.locator('.table').getAttribute('data-step'));
+    const step = await stepOn(page);
     await card.getByRole('button', { name: /^Discard card/ }).click();
-    await page.locator(`.table[data-step="${step + 1}"]`).waitFor({ state: 'attached' });
+    await atStep(page, step + 1);
     expect(complaints).toEqual([]);
   });
 
