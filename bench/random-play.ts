@@ -1,6 +1,6 @@
 /** Random play that does not depend on the order in which an engine lists. */
 import { drawWeighted, seededChance, type ChanceSource } from '../src/core/index.js';
-import type { GameName } from '../src/games.js';
+import { REGISTRY, type GameName } from '../src/games.js';
 import { liking, uniform, type Policy, type Taste } from '../tools/policies/policy.js';
 import { ALEXANDROS_TASTES, CONQUEST_TASTES, SUCCESSORS_TASTES } from '../tools/policies/tastes.js';
 import { faceOf, right, type AnyAction, type AnyOptions, type AnySimulation, type Engine } from './engines.js';
@@ -8,13 +8,14 @@ import { faceOf, right, type AnyAction, type AnyOptions, type AnySimulation, typ
 /** How players choose: all actions alike, or those first that seek conflict. */
 export type Manner = 'uniform' | 'nasty';
 
-/** The tastes of players who seek conflict. They know actions by their types alone, so any engine can be asked. */
-const NASTY: Readonly<Partial<Record<GameName, Taste<string>>>> = {
+/**
+ * The tastes of players who seek conflict, by game; a variant has those of its base. They know actions by their types
+ * alone, so any engine can be asked.
+ */
+const NASTY: Readonly<Partial<Record<string, Taste<string>>>> = {
   successors: SUCCESSORS_TASTES.nasty,
   alexandros: ALEXANDROS_TASTES.nasty,
   conquest: CONQUEST_TASTES.fighting,
-  xenophon: CONQUEST_TASTES.fighting,
-  clash: CONQUEST_TASTES.fighting,
 };
 
 /** Returns the text of an action with its fields in order: equal actions have equal texts. */
@@ -28,7 +29,8 @@ function actionKey(action: AnyAction): string {
 const lure = (_: unknown, { type, as }: AnyAction): number => (type === 'playCard' && as === 'event' ? 2 : 1);
 
 function policyOf(manner: Manner, game: GameName): (actions: readonly AnyAction[], chance: ChanceSource) => AnyAction {
-  const policy: Policy<undefined, AnyAction> = manner === 'uniform' ? uniform : liking(NASTY[game] ?? {}, lure);
+  const taste = NASTY[REGISTRY[game].base ?? game] ?? {};
+  const policy: Policy<undefined, AnyAction> = manner === 'uniform' ? uniform : liking(taste, lure);
   return (actions, chance) => policy(actions, () => undefined, chance);
 }
 
