@@ -2,11 +2,11 @@
 import type { RefObject } from 'preact';
 import { useEffect, useImperativeHandle, useRef, useState } from 'preact/hooks';
 import type { Scene } from '../games/session.js';
-import type { BoardPart, Spot } from '../../../src/hosts/page/table.js';
+import type { BoardPart, Spot, Thing } from '../../../src/hosts/page/table.js';
 import { useSurroundings } from '../page/surroundings.js';
 import { isNearlyWhole, movedTo, whole as all } from './camera.js';
 import { closer, farther, type Held } from './gestures.js';
-import { handleFor, type BoardHandle } from './handle.js';
+import { elementOf, handleFor, type BoardHandle } from './handle.js';
 import type { Lit } from './lit.js';
 import { spotsAt } from './near.js';
 import { Overview } from './overview.js';
@@ -21,6 +21,8 @@ interface BoardProps {
   readonly part: BoardPart;
   readonly lit: Lit;
   readonly onPick: (spots: readonly Spot[]) => void;
+  /** Returns the piece that a drag takes along; `undefined` if it moves the board. */
+  readonly onGrasp: (spots: readonly Spot[]) => Thing | undefined;
   readonly handle: RefObject<BoardHandle | null>;
 }
 
@@ -38,12 +40,16 @@ function useDrawn({ scene, since, part }: BoardProps): Drawn {
 }
 
 export function Board(props: BoardProps) {
-  const { scene, lit, onPick, handle } = props;
+  const { scene, lit, onPick, onGrasp, handle } = props;
   const { words } = useSurroundings();
   const { scene: shown, picture } = useDrawn(props);
   const frame = useRef<HTMLDivElement>(null);
-  const [camera, { whole, box }] = useCamera(frame, (press) => {
-    if (frame.current !== null) onPick(spotsAt(frame.current, press));
+  const [camera, { whole, box }] = useCamera(frame, {
+    pick: (press) => frame.current !== null && onPick(spotsAt(frame.current, press)),
+    grasp(press) {
+      const piece = frame.current === null ? undefined : onGrasp(spotsAt(frame.current, press));
+      return piece && elementOf(frame.current, scene, piece);
+    },
   });
   const { held } = camera;
 

@@ -1,9 +1,18 @@
 /** Touch, mouse, wheel and keys on the board. */
 import { MIDDLE, moved, whole as all, zoomed, type Box, type Share } from './camera.js';
+import { carry, type Carried } from './carry.js';
 import type { Press } from './near.js';
 
+/** What happens to what is pressed. */
+export interface Presses {
+  /** Handles a click or a tap. */
+  pick(press: Press): void;
+  /** Begins to drag what is pressed, and returns its element; `undefined` if it cannot be dragged. */
+  grasp(press: Press): SVGGraphicsElement | undefined;
+}
+
 /** The state that gestures change. */
-export interface Held {
+export interface Held extends Presses {
   /** Returns the box with the whole board. */
   whole(): Box;
   /** Returns the view, or the one that a movement under way leads to. */
@@ -12,8 +21,6 @@ export interface Held {
   see(box: Box): void;
   /** Moves smoothly to a view. */
   glide(box: Box): void;
-  /** Handles a click or a tap. */
-  pick(press: Press): void;
 }
 
 /** The greatest movement of a click, in pixels. */
@@ -58,6 +65,9 @@ const between = ([first, second]: readonly Finger[]):
 export function listen(frame: HTMLElement, held: Held): () => void {
   const fingers = new Map<number, Finger>();
   let travelled = 0;
+  /** What the only finger has pressed, until it is known whether it drags something. */
+  let pressed: Press | undefined;
+  let carried: Carried | undefined;
   const ending = new AbortController();
   const { signal } = ending;
 
@@ -79,10 +89,25 @@ export function listen(frame: HTMLElement, held: Held): () => void {
     held.see(zoomed(held.seen(), held.whole(), to.apart / from.apart, shareOf(to.middle.x, to.middle.y)));
   }
 
+  /** Takes along what has been pressed, if it can be dragged. */
+  function grasp(): void {
+    const element = pressed && held.grasp(pressed);
+    if (element !== undefined) carried = carry(element);
+    pressed = undefined;
+  }
+
+  function letGo(): void {
+    carried?.end();
+    carried = undefined;
+  }
+
   frame.addEventListener(
     'pointerdown',
-    ({ pointerId, clientX: x, clientY: y }) => {
+    ({ pointerId, pointerType, target, clientX: x, clientY: y }) => {
+      letGo();
+      const isOnly = fingers.size === 0 && target instanceof Element;
       if (fingers.size === 0) travelled = 0;
+      pressed = isOnly ? { target, x, y, touch: pointerType === 'touch' } : undefined;
       fingers.set(pointerId, { x, y });
     },
     { signal },
@@ -97,16 +122,23 @@ export function listen(frame: HTMLElement, held: Held): () => void {
       fingers.set(pointerId, { x, y });
       if (before.length === 1 && travelled > CLICK) {
         frame.setPointerCapture(pointerId);
-        drag(from, { x, y });
+        grasp();
+        if (carried === undefined) drag(from, { x, y });
+        else carried.to(x, y);
       }
       if (before.length === 2) pinch(before, [...fingers.values()]);
     },
     { signal },
   );
-  const lift = ({ pointerId, pointerType, target, type, clientX: x, clientY: y }: PointerEvent): void => {
-    const was = fingers.delete(pointerId);
-    if (was && fingers.size === 0 && type === 'pointerup' && travelled <= CLICK && target instanceof Element)
-      held.pick({ target, x, y, touch: pointerType === 'touch' });
+  const lift = ({ pointerId, pointerType, type, target, clientX: x, clientY: y }: PointerEvent): void => {
+    if (!fingers.delete(pointerId)) return;
+    const isDropped = carried !== undefined;
+    letGo();
+    if (fingers.size > 0 || type !== 'pointerup' || (travelled > CLICK && !isDropped)) return;
+    // A drag ends on what is under the pointer, which the frame has captured.
+    const under = isDropped ? document.elementFromPoint(x, y) : target;
+    if (under instanceof Element && frame.contains(under))
+      held.pick({ target: under, x, y, touch: pointerType === 'touch' });
   };
   for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const)
     frame.addEventListener(end, lift, { signal });
@@ -133,5 +165,8 @@ export function listen(frame: HTMLElement, held: Held): () => void {
     },
     { signal },
   );
-  return () => ending.abort();
+  return () => {
+    letGo();
+    ending.abort();
+  };
 }

@@ -16,7 +16,7 @@ export interface BoardHandle {
 }
 
 /** Returns the element of a picture that stands for a thing; `undefined` if it is not drawn. */
-const elementOf = (frame: HTMLElement | null, scene: Scene, thing: Thing): SVGGraphicsElement | undefined =>
+export const elementOf = (frame: HTMLElement | null, scene: Scene, thing: Thing): SVGGraphicsElement | undefined =>
   [...(frame?.querySelectorAll<SVGGraphicsElement>(NAMED) ?? [])].find((element) =>
     scene.thingsAt(spotOf(element)).some((each) => thingKey(each) === thingKey(thing)),
   );

@@ -2,9 +2,8 @@
 import type { RefObject } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { boxFrom, first, viewBoxOf, type Box } from './camera.js';
-import type { Held } from './gestures.js';
+import type { Held, Presses } from './gestures.js';
 import { gliderFor } from './gliding.js';
-import type { Press } from './near.js';
 
 /** The least height of letters on the board when it shows a question, in pixels. */
 const LEGIBLE = 11;
@@ -32,14 +31,11 @@ export interface Camera {
   load(svg: SVGSVGElement, frame: HTMLElement): void;
 }
 
-/** Returns the camera of a frame, and its view; `onPick` handles clicks. */
-export function useCamera(
-  frame: RefObject<HTMLDivElement | null>,
-  onPick: (press: Press) => void,
-): readonly [Camera, View] {
+/** Returns the camera of a frame, and its view. */
+export function useCamera(frame: RefObject<HTMLDivElement | null>, presses: Presses): readonly [Camera, View] {
   const [view, setView] = useState<View>({ whole: NOWHERE, box: NOWHERE });
-  const latest = useRef({ view, onPick });
-  latest.current.onPick = onPick;
+  const latest = useRef({ view, presses });
+  latest.current.presses = presses;
   const camera = useMemo<Camera>(() => {
     const now = (): View => latest.current.view;
     function show(box: Box, whole = now().whole): void {
@@ -54,7 +50,8 @@ export function useCamera(
         seen: glider.bound,
         see: glider.at,
         glide: glider.to,
-        pick: (press) => latest.current.onPick(press),
+        pick: (press) => latest.current.presses.pick(press),
+        grasp: (press) => latest.current.presses.grasp(press),
       },
       load(svg, home) {
         const whole = boxFrom(svg.getAttribute('viewBox') ?? '');

@@ -1,7 +1,7 @@
 /** How clicks, buttons and keys become decisions. */
 import type { Goal, Scene } from '../games/session.js';
-import type { Spot } from '../../../src/hosts/page/table.js';
-import { meaningOf, type Offer } from '../state/choosing.js';
+import type { Spot, Thing } from '../../../src/hosts/page/table.js';
+import { graspedBy, meaningOf, type Offer } from '../state/choosing.js';
 import { chosen, takenBack, type Play } from '../state/play.js';
 import type { Attention } from './attention.js';
 
@@ -10,6 +10,8 @@ export interface Deciding {
   go(goal: Goal): void;
   /** Handles a click on the board. */
   click(spots: readonly Spot[]): void;
+  /** Picks the piece that is dragged from somewhere on the board, and returns it; `undefined` if there is none. */
+  grasp(spots: readonly Spot[]): Thing | undefined;
   undo(): void;
 }
 
@@ -42,5 +44,13 @@ export function decidingAt(
         return things.length === 0 ? undefined : onShow();
     }
   }
-  return { choose, go, click, undo: () => onPlay(takenBack(play)) };
+  function grasp(spots: readonly Spot[]): Thing | undefined {
+    const piece = graspedBy(
+      offer,
+      spots.flatMap((spot) => scene.thingsAt(spot)),
+    );
+    if (piece !== undefined) pick([piece]);
+    return piece;
+  }
+  return { choose, go, click, grasp, undo: () => onPlay(takenBack(play)) };
 }

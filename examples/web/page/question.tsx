@@ -82,8 +82,8 @@ function Help({ play, scene, guided, onEndGuide }: HelpProps) {
   const isFirst = !Array.from({ length: session.last }, (_, step) => session.decidedBy(step + 1)).includes(me);
   return (
     <>
-      {guided ? <Advice about={about} scene={scene} isFirst={isFirst} onEnd={onEndGuide} /> : null}
       <What game={session.game} about={about} scene={scene} question={question} canPass={canPass} />
+      {guided ? <Advice about={about} scene={scene} isFirst={isFirst} onEnd={onEndGuide} /> : null}
     </>
   );
 }

@@ -151,7 +151,7 @@ function OpenTable({ play, onPlay, onLook, onText, onDialog, onLeave, onBot, fau
   const showChoices = (): void => {
     if (matchMedia(NARROW).matches) setTab('choices');
   };
-  const { choose, go, click, undo } = decidingAt(play, scene, offer, attention, onPlay, showChoices);
+  const { choose, go, click, grasp, undo } = decidingAt(play, scene, offer, attention, onPlay, showChoices);
 
   const lit = useMemo(() => litBy(offer, picked, pointed), [offer, picked, pointed]);
   const toStep = useCallback((number: number) => onPlay({ ...play, looking: number }), [play, onPlay]);
@@ -192,7 +192,7 @@ function OpenTable({ play, onPlay, onLook, onText, onDialog, onLeave, onBot, fau
           onGo={go}
         />
         <div class="ground">
-          <Board scene={scene} since={since} part={part} lit={lit} onPick={click} handle={board} />
+          <Board {...{ scene, since, part, lit }} onPick={click} onGrasp={grasp} handle={board} />
           {scene.hasDisplay ? <BoardParts part={part} onPart={(next) => setWantsMap(next === 'map')} /> : null}
           <Tray session={session} viewer={scene.viewer} step={step} since={since} />
         </div>

@@ -100,6 +100,13 @@ export function meaningOf(offer: Offer, picked: readonly Thing[], things: readon
   return meaningWithin(offer, [], things) ?? { kind: 'nothing' };
 }
 
+/** Returns the piece that a drag takes along: the nearest with choices or destinations; `undefined` if there is none. */
+export const graspedBy = (offer: Offer, things: readonly Thing[]): Thing | undefined =>
+  things.find((thing) => {
+    const { choices, goals } = offerAbout(offer, thing);
+    return thing.aspect === 'pieces' && choices.length + goals.length > 0;
+  });
+
 /** Returns what is highlighted on the board. */
 export function litBy(offer: Offer, picked: readonly Thing[], pointed: readonly Thing[]): Lit {
   const shown = narrowedBy(offer, picked);

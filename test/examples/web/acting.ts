@@ -67,10 +67,43 @@ export const choice = (page: Page, key: string): Locator => page.locator(`[data-
 export const clickOnBoard = (page: Page, selector: string): Promise<void> =>
   page.locator(`.board-frame ${selector}`).first().click({ force: true });
 
-/** A place on the screen where something is lit and in the open. */
-export interface LitPlace {
+/** A point of the window, in pixels. */
+export interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+/** Returns the middle of something on the board. */
+export async function middleOf(page: Page, selector: string): Promise<Point> {
+  const box = await page.locator(`.board-frame ${selector}`).first().boundingBox();
+  if (box === null) throw new Error(`${selector} is not in sight`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** A way to drag something from one point to another; `onTheWay` is called shortly before it is dropped. */
+type Drag = (page: Page, from: Point, to: Point, onTheWay: () => Promise<void>) => Promise<void>;
+
+export const dragByMouse: Drag = async ({ mouse }, from, to, onTheWay) => {
+  await mouse.move(from.x, from.y);
+  await mouse.down();
+  await mouse.move(to.x, to.y, { steps: 5 });
+  await onTheWay();
+  await mouse.up();
+};
+
+export const dragByTouch: Drag = async (page, from, to, onTheWay) => {
+  const browser = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]): Promise<unknown> =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', from);
+  await touch('touchMove', { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
+  await touch('touchMove', to);
+  await onTheWay();
+  await touch('touchEnd');
+};
+
+/** A place on the screen where something is lit and in the open. */
+export interface LitPlace extends Point {
   /** The width of what is lit, in pixels. */
   readonly width: number;
   /** What is drawn there, from the smallest to the largest. */

@@ -2,7 +2,14 @@
 import type { Subject } from 'diadochi/core';
 import { describe, expect, it } from 'vitest';
 import type { Choice, Goal } from '../../../examples/web/games/session.js';
-import { litBy, meaningOf, offerAbout, offerWith, type Offer } from '../../../examples/web/state/choosing.js';
+import {
+  graspedBy,
+  litBy,
+  meaningOf,
+  offerAbout,
+  offerWith,
+  type Offer,
+} from '../../../examples/web/state/choosing.js';
 
 const NOTHING: Subject = { spaces: [], pieces: [], cards: [], provinces: [], players: [] };
 const said = (text: string) => ({ text, parts: [{ kind: 'words', text } as const] });
@@ -96,6 +103,13 @@ describe('a click after another', () => {
       picked: [GUARD],
     });
     expect(meaningOf(ARRAY, [LEVY, CENTRE], [LEVY])).toEqual({ kind: 'look', picked: [CENTRE] });
+  });
+});
+
+describe('a drag', () => {
+  it('takes along the nearest piece that can be chosen or can go, and nothing else', () => {
+    expect(graspedBy(OFFER, [GAZA, KRATEROS])).toEqual(KRATEROS);
+    expect(graspedBy(OFFER, [{ aspect: 'pieces', id: 'nobody' }, GAZA])).toBeUndefined();
   });
 });
 

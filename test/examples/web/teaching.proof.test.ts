@@ -4,8 +4,21 @@ import { actionKey, createMatch, orThrow, play, save } from 'diadochi/conquest';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES, REGISTRY } from '../../../src/games.js';
-import { begin, chooseGame, choice, clickOnBoard, litPlaces, openFile, openPanel, stepOn } from './acting.js';
-import { openTheatre, type Theatre } from './browser.js';
+import {
+  begin,
+  boardDrawn,
+  choice,
+  chooseGame,
+  clickOnBoard,
+  dragByMouse,
+  dragByTouch,
+  litPlaces,
+  middleOf,
+  openFile,
+  openPanel,
+  stepOn,
+} from './acting.js';
+import { openTheatre, type Shown, type Theatre } from './browser.js';
 import { firstOf } from './played.js';
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -133,22 +146,53 @@ describe('the page teaches', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('R 10.3 units to be placed are drawn, and a click on one and on a box places it there', async () => {
-    const { page, complaints } = await theatre.show(DESKTOP);
+  /** Opens the battle, and returns how its first choice places a unit, with the number of decisions before. */
+  async function firstPlacement({ page }: Shown) {
     const match = beforeArray();
     await openFile(page, JSON.stringify(save(match)));
-    const waiting = page.locator('[data-layer=waiting] [data-fighter]');
-    await waiting.first().waitFor();
+    await page.locator('[data-layer=waiting] [data-fighter]').first().waitFor();
     const placements = conquest
       .legalActions(match.state)
       .flatMap((action) => (action.type === 'arrayUnit' ? [action] : []));
     const { unit, box, player } = firstOf(placements);
-    const before = await stepOn(page);
-    await clickOnBoard(page, `[data-layer=waiting] [data-fighter="${unit}"]`);
+    return {
+      before: await stepOn(page),
+      waiting: `[data-layer=waiting] [data-fighter="${unit}"]`,
+      space: `[data-space="${player}:${box}"]`,
+      placed: `[data-post="${player}:${box}"] [data-fighter="${unit}"]`,
+    };
+  }
+
+  it('R 10.3 units to be placed are drawn, and a click on one and on a box places it there', async () => {
+    const shown = await theatre.show(DESKTOP);
+    const { page, complaints } = shown;
+    const { before, waiting, space, placed } = await firstPlacement(shown);
+    await clickOnBoard(page, waiting);
     // A unit with only one possible box is placed at once; otherwise the box has to be clicked too.
-    if ((await stepOn(page)) === before) await clickOnBoard(page, `[data-space="${player}:${box}"]`);
+    if ((await stepOn(page)) === before) await clickOnBoard(page, space);
     await expect.poll(() => stepOn(page)).toBe(before + 1);
-    await expect.poll(() => page.locator(`[data-post="${player}:${box}"] [data-fighter="${unit}"]`).count()).toBe(1);
+    await expect.poll(() => page.locator(placed).count()).toBe(1);
+    expect(complaints).toEqual([]);
+  });
+
+  it.each([
+    ['mouse', dragByMouse, DESKTOP],
+    ['touch', dragByTouch, { ...DESKTOP, touch: true }],
+  ])('R 10.3 a unit is dragged into a box by %s', async (_, drag, screen) => {
+    const shown = await theatre.show(screen);
+    const { page, complaints } = shown;
+    const { before, waiting, space, placed } = await firstPlacement(shown);
+    await boardDrawn(page);
+    const [from, to] = [await middleOf(page, waiting), await middleOf(page, space)];
+    await drag(page, from, to, async () => {
+      // On its way it is under the pointer, and its boxes are lit.
+      expect(await page.locator('.carried').count()).toBe(1);
+      await expect.poll(() => page.locator('.narrowing').count()).toBe(1);
+      expect(await stepOn(page)).toBe(before);
+    });
+    await expect.poll(() => stepOn(page)).toBe(before + 1);
+    await expect.poll(() => page.locator(placed).count()).toBe(1);
+    expect(await page.locator('.carried').count()).toBe(0);
     expect(complaints).toEqual([]);
   });
 
