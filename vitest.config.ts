@@ -35,7 +35,7 @@ export default defineConfig({
   test: {
     maxWorkers: '100%',
     allowOnly: false,
-    globalSetup: ['test/derived.ts'],
+    globalSetup: ['test/derived.ts', 'test/page-folder.ts'],
     reporters: ['default', new Honesty(seed)],
     projects: [
       // `npm test`. The files of a worker share its modules: loading them again for each file takes longer than the tests.

@@ -1,7 +1,6 @@
 /** Files that commands of this repository make from other files. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { root } from './folders.js';
 
 /** A file made by a command. */
@@ -14,8 +13,10 @@ export interface Written {
 }
 
 /** Returns a text formatted like a file of this path. */
-export const formatted = async (path: string, text: string): Promise<string> =>
-  format(text, { ...(await resolveConfig(path)), filepath: path });
+export async function formatted(path: string, text: string): Promise<string> {
+  const { format, resolveConfig } = await import('prettier');
+  return format(text, { ...(await resolveConfig(path)), filepath: path });
+}
 
 /** Writes a file. With `check`, writes nothing and lets the program fail if the file is missing or has another text. */
 export function keep({ path, text, by }: Written, check = false): void {

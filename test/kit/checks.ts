@@ -175,7 +175,7 @@ export function views<G extends WholeGameTypes>(
     const sampled = game.sampleState(view, seededChance(String(taste.draw(2 ** 31))));
     expect(sameJson(game.viewFor(sampled, viewer), view), `a state sampled for ${viewer} looks different`).toBe(true);
     if (viewer !== SPECTATOR)
-      expect(game.legalActions(sampled, viewer), `actions of ${viewer} depend on what he cannot see`).toEqual(mine);
+      expect(game.legalActions(sampled, viewer), `actions of ${viewer} depend on what they cannot see`).toEqual(mine);
     const read = game.decode.state(sampled);
     if (E.isLeft(read)) throw new Error(`a state sampled for ${viewer} does not read: ${read.left.message}`);
     compared?.(viewer, sampled);
@@ -202,7 +202,7 @@ export const revealedEvents: Check = (kit, { before, actor, action, events, lega
     if (!alike) continue;
     expect(
       other.right.events.map((event) => game.eventFor(event, viewer)),
-      `${viewer} hears what he cannot see`,
+      `${viewer} hears what they cannot see`,
     ).toEqual(events.map((event) => game.eventFor(event, viewer)));
   }
 };
@@ -245,7 +245,7 @@ export const unseen: Check = (kit, { before, action, events, after, taste }) => 
     const step = game.applyAction(other, action);
     if (E.isLeft(step)) continue;
     if (kit.betrays?.(after) === true || kit.betrays?.(step.right.state) === true) continue;
-    const text = `${viewer} sees what is hidden from him after ${JSON.stringify(action)}`;
+    const text = `${viewer} sees what is hidden from them after ${JSON.stringify(action)}`;
     expect(sameJson(game.viewFor(step.right.state, viewer), game.viewFor(after, viewer)), text).toBe(true);
     const heard = (all: typeof events) => all.map((event) => game.eventFor(event, viewer));
     expect(heard(step.right.events), text).toEqual(heard(events));

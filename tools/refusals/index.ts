@@ -9,12 +9,10 @@ import { command, oneOf, wholeNumber } from '../command.js';
 import { GAMES } from '../../src/games.js';
 import { FLAGSHIP } from '../folders.js';
 import { keep } from '../written.js';
-import { figures, measured } from './measure.js';
-import { page, PAGE, unshown } from './page.js';
 
 const USAGE = `usage: npm run refusals [-- [--check] | --measure [--game NAME] [--games N] [--questions N] [--seed TEXT]]
 
-Writes ${PAGE}: every code of a refusal, its clauses, its meaning, and examples that run.
+Writes docs/refusals.md: every code of a refusal, its clauses, its meaning, and examples that run.
 
   --check           writes nothing; fails when a code has no example
   --measure         ask about random actions that are not listed, and count the codes of the answers
@@ -34,13 +32,16 @@ const { values } = command(USAGE, {
   },
 });
 
+// What follows loads all games and their scenes.
 if (values.measure) {
+  const { figures, measured } = await import('./measure.js');
   const game = oneOf(USAGE, 'game', values.game, GAMES);
   const games = wholeNumber(USAGE, 'games', values.games, 1, 10_000);
   const questions = wholeNumber(USAGE, 'questions', values.questions, 1, 100_000_000);
   const { seed } = values;
   console.log(figures(await measured(game, { games, questions, seed })));
 } else {
+  const { page, PAGE, unshown } = await import('./page.js');
   const missing = unshown();
   if (missing.length > 0) {
     console.error(

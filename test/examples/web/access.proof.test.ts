@@ -23,6 +23,8 @@ describe('the page for everybody', () => {
     ['a window at night', { ...DESKTOP, dark: true }],
     ['a telephone', PHONE],
   ];
+  /** The themes differ in colours, and the screens in layout, so two tables show all. */
+  const tables: readonly Screen[] = [DESKTOP, { ...PHONE, dark: true }];
 
   it.each(screens)('axe finds nothing at the start, in %s', async (_, screen) => {
     const { page, complaints } = await theatre.show(screen);
@@ -33,10 +35,10 @@ describe('the page for everybody', () => {
   });
 
   it.each(GAMES)(
-    '%s: axe finds nothing on the table, its panels and its menu, by day, at night and on a phone',
+    '%s: axe finds nothing on the table, its panels and its menu, by day and on a phone at night',
     async (name) => {
       const { title, usualPlayers } = REGISTRY[name];
-      for (const [, screen] of screens) {
+      for (const screen of tables) {
         const { page, complaints } = await theatre.show(screen);
         await begin(page, { game: title, players: usualPlayers, seed: 'fair', secret: false });
         await page.locator('[data-choice]').first().waitFor();

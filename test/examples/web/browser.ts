@@ -1,11 +1,9 @@
 /** A browser that shows the built page. */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { preview } from 'vite';
-import { builtPage, CONFIG } from './building.js';
+import { CONFIG, sharedPage } from './building.js';
 
 /** Where Chromium or Chrome is usually installed. */
 const INSTALLED = [
@@ -70,11 +68,10 @@ export interface Theatre {
   close(): Promise<void>;
 }
 
-/** Builds the page, serves it on a free port, and opens a browser. */
+/** Serves the built page on a free port, and opens a browser. */
 export async function openTheatre(): Promise<Theatre> {
   const executablePath = await browserPath();
-  const outDir = mkdtempSync(join(tmpdir(), 'diadochi-page-'));
-  await builtPage(outDir);
+  const outDir = await sharedPage();
   const server = await preview({
     configFile: CONFIG,
     logLevel: 'silent',
@@ -116,7 +113,6 @@ export async function openTheatre(): Promise<Theatre> {
     async close() {
       await browser.close();
       await stopServing();
-      rmSync(outDir, { recursive: true, force: true });
     },
   };
 }
