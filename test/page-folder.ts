@@ -11,8 +11,11 @@ declare module 'vitest' {
   }
 }
 
-export default function setup({ provide }: TestProject): () => void {
-  const folder = mkdtempSync(join(tmpdir(), 'diadochi-page-'));
+let folder: string;
+
+export function setup({ provide }: TestProject): void {
+  folder = mkdtempSync(join(tmpdir(), 'diadochi-page-'));
   provide('pageFolder', folder);
-  return () => rmSync(folder, { recursive: true, force: true });
 }
+
+export const teardown = (): void => rmSync(folder, { recursive: true, force: true });

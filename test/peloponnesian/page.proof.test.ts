@@ -2,8 +2,8 @@
 import { createMatch, legalActions, orThrow, play, save, type Match } from 'diadochi/peloponnesian';
 import type { PeloponnesianTypes } from 'diadochi/peloponnesian';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { atStep, openFile, openPanel, stepOn } from './acting.js';
-import { openTheatre, type Theatre } from './browser.js';
+import { atStep, openFile, openPanel, stepOn } from '../examples/web/acting.js';
+import { openTheatre, type Theatre } from '../examples/web/browser.js';
 
 const DESKTOP = { width: 1600, height: 1000 };
 const PHONE = { width: 390, height: 844 };
