@@ -12,7 +12,7 @@ export interface ObservationSpace {
   layout(): readonly Slice[];
   /** The parts of a view that an observation lacks. */
   readonly leftOut: readonly LeftOut[];
-  /** Writes a view into an array from a place on. The numbers there must be 0 before. */
+  /** Writes a view into an array, from an index on. The array must hold zeros there. */
   write(view: unknown, into: Float32Array, at?: number): void;
 }
 

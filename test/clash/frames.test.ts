@@ -28,7 +28,7 @@ const withFrame = (state: GameState, kind: GameFrame['kind'], change: object): u
   stack: state.stack.map((frame) => (frame.kind === kind ? { ...frame, ...change } : frame)),
 });
 
-/** A sound state, a change of one of its frames, and the fault that is told of it. */
+/** A sound state, a change of one of its frames, and the fault that is reported. */
 type Row = readonly [what: string, kind: GameFrame['kind'], change: object, fault: string];
 
 function refuses(state: GameState, rows: readonly Row[]): void {

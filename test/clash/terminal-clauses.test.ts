@@ -20,7 +20,7 @@ describe('the clauses of a variant', () => {
 });
 
 describe('diadochi rules', () => {
-  it('R 8.4, S8.4: a number that a variant and its base both have is told of both; with the letter, of the variant alone', async () => {
+  it('R 8.4, S8.4: a number shows the clauses of a variant and of its base; with the letter, of the variant alone', async () => {
     const { out } = await at(['rules', '8.4', '--game', 'clash']);
     expect(out.match(/^R \S+ \(\w+\): .*$/gm)).toEqual([
       'R S8.4 (clash): Naval combat',

@@ -14,8 +14,8 @@ export interface HeardMove {
 }
 
 /**
- * The gathering of all cards of some piles; `undefined`: into a place of face-up cards, or one about which nothing can
- * be known.
+ * All cards of some piles are moved into one. That pile is `undefined` if its cards lie face up, or if nothing can be
+ * known of them.
  */
 export interface HeardGathering {
   readonly gathered: readonly string[] | 'everything';

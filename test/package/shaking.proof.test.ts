@@ -88,7 +88,7 @@ test('a row that carries its source would be seen', () => {
   expect(`{source:"champion",legitimacy:3}`).not.toMatch(SOURCE_IN_A_ROW);
 });
 
-/** What can be told of a value without calling it. */
+/** Returns what is known of a value without calling it. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify({ value }));
 
 /** What a game must have to be played by three functions. */

@@ -30,7 +30,7 @@ function fight(state: GameState, ...left: readonly Attack[]) {
   return machine.start({ ...state, stack });
 }
 
-/** What is told of the peace when attacks are fought. */
+/** Returns the events of peace when attacks are carried out. */
 const fought = (state: GameState, ...left: readonly Attack[]): string[] => broken(fight(state, ...left).events);
 
 describe('what breaks a peace whose first year is over (R 20.3, ruling Q96)', () => {

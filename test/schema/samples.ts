@@ -1,4 +1,4 @@
-/** What crosses the border in random games: everything that a schema is held to. */
+/** The input and output of random games, which the schemas must describe. */
 import { isLeft, records, SPECTATOR, type WholeGameTypes } from '../../src/core/index.js';
 import type { Subject } from '../../tools/schema/games.js';
 import { walk, type ConformanceKit } from '../kit/walk.js';

@@ -12,7 +12,7 @@ export const FAMILY_ADVICE: Readonly<Record<Locale, Pick<About, 'advice' | 'term
       '9.2': 'A small force can slip away before a battle. Stay if you want to fight or have nowhere to go.',
       '9.5': 'Choose what is lost, or where to go: a retreat into a friendly province keeps the army in supply.',
       '10.3':
-        'Click a unit, then a lit box. The first line fights and the second replaces it, so put strong infantry into the Centre and cavalry on the wings. “Place the Rest as Proposed” does it for you.',
+        'Click a unit, then a lit box, or drag it there. The first line fights and the second replaces it, so put strong infantry into the Centre and cavalry on the wings. “Place the Rest as Proposed” does it for you.',
       '10.8': 'Units can advance, fall back or outflank. Moving around an open wing lets you attack from two sides.',
       '10.10':
         'Choose who attacks whom. The difference between attack and defence decides which results the die can give.',
@@ -42,7 +42,7 @@ export const FAMILY_ADVICE: Readonly<Record<Locale, Pick<About, 'advice' | 'term
       '9.5':
         'Wähle, was verloren geht oder wohin es geht: Der Rückzug in eine befreundete Provinz sichert den Nachschub.',
       '10.3':
-        'Klicke eine Einheit an, dann ein hervorgehobenes Feld. Das erste Treffen kämpft, das zweite ersetzt es: Stelle starkes Fußvolk ins Zentrum, Reiter an die Flügel. „Den Rest wie vorgeschlagen aufstellen“ nimmt es dir ab.',
+        'Klicke eine Einheit an, dann ein hervorgehobenes Feld, oder zieh sie dorthin. Das erste Treffen kämpft, das zweite ersetzt es: Stelle starkes Fußvolk ins Zentrum, Reiter an die Flügel. „Den Rest wie vorgeschlagen aufstellen“ nimmt es dir ab.',
       '10.8':
         'Einheiten können vorrücken, zurückgehen oder umfassen. Um einen offenen Flügel herum greifst du von zwei Seiten an.',
       '10.10':

@@ -30,7 +30,7 @@ export interface LeftOut {
   readonly reason: string;
 }
 
-/** Writes a value into numbers that are 0 before. A value that is `undefined` leaves them 0. */
+/** Writes a value into an array of zeros. `undefined` leaves the zeros as they are. */
 export interface Encoder {
   readonly size: number;
   /** Whether no value leaves all numbers 0, so that a missing value can be told from any other. */

@@ -311,7 +311,7 @@ export class Scribe {
     private readonly first: PlayerId,
   ) {}
 
-  /** What is wrong with the course of the game after an action and what was told of it. */
+  /** Returns what is wrong with the course of the game after an action and its events. */
   note(action: Action, events: readonly GameEvent[], after: GameState): readonly string[] {
     const faults: string[] = [];
     const demand = (holds: boolean, fault: string): void => {

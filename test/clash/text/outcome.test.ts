@@ -42,7 +42,7 @@ test.each(OUTCOMES)('%j', (ended, en, de) => {
   expect([describeOutcome(outcome, over).text, describeOutcome(outcome, over, 'de').text]).toEqual([en, de]);
 });
 
-test('how decisively, and with how much, is not told of a game that goes on', () => {
+test('a game that goes on has no degree of victory and no points', () => {
   const felled = { winners: ['seleucid'], how: 'leaderless', rule: 'R S13' } as const;
   expect(describeOutcome(felled, state).text).toBe('The Seleucids win: the others have no leaders left.');
   expect(describeOutcome(felled, state, 'de').text).toBe(

@@ -100,7 +100,7 @@ describe('whoever takes a side', () => {
     walls: 2,
   };
 
-  it('is told of without each of his men and walls', () => {
+  it('is described without its units and walls', () => {
     expect(told([settled, over('persianLevy-1'), city])).toEqual([
       'The Warlords win the loyalty of Ionia: the die is 5.',
     ]);
@@ -121,7 +121,7 @@ describe('whoever takes a side', () => {
     ]);
   });
 
-  it('without having been told of before he is told with those beside him', () => {
+  it('if not described before, is described together with those beside it', () => {
     expect(told([over('phalanx-1', 'R S3.0'), over('phalanx-2', 'R S3.0')])).toEqual([
       'Changing sides from the Independents to the Warlords in Ionia: 2 × Phalanx.',
     ]);

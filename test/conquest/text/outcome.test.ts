@@ -39,7 +39,7 @@ test.each(OUTCOMES)('%j', (ended, en, de) => {
   expect([describeOutcome(outcome, over).text, describeOutcome(outcome, over, 'de').text]).toEqual([en, de]);
 });
 
-test('how decisively is not told of a game that goes on', () => {
+test('a game that goes on has no degree of victory', () => {
   const outcome = { winners: ['persian'], how: 'kingLost', rule: 'R 16.1' } as const;
   expect(describeOutcome(outcome, state).text).toBe('The Persians win: the King is lost.');
   expect(describeOutcome(outcome, state, 'de').text).toBe('Die Perser siegen: Der König ist verloren.');

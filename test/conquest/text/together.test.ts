@@ -179,7 +179,7 @@ describe('a leader in danger', () => {
     result,
   });
 
-  it('is told of by what has become of him', () => {
+  it('is described by what happens to the leader', () => {
     expect(told([danger('wounded'), { type: 'leaderWounded', rule: 'R 10.16', leader: 'memnon' }])).toEqual([
       'Memnon is wounded.',
     ]);
@@ -187,7 +187,7 @@ describe('a leader in danger', () => {
     expect(told([danger('killed'), killed])).toEqual(['Memnon is killed in Ionia.']);
   });
 
-  it('is told of where nothing else tells it', () => {
+  it('is described where no other event does it', () => {
     expect(told([danger('none'), { type: 'leaderWounded', rule: 'R 10.16', leader: 'darius' }])).toEqual([
       'Memnon is checked for casualties: unhurt.',
       'Darius is wounded.',

@@ -47,7 +47,7 @@ describe('where the default data come from', () => {
     expect(rows.filter((row) => 'source' in row || 'text' in row)).toEqual([]);
   });
 
-  test('they are told of what is known by name, and nothing of other names', () => {
+  test('known names have sources, and unknown names have none', () => {
     expect(publicSources).toBe(sources);
     expect(sources.spaces['nowhere']).toBeUndefined();
     expect(sources.paths['larisa pella land']).toBeUndefined();

@@ -1,10 +1,10 @@
-/** R 19.2: what is told of a special ability, and of whom. */
+/** R 19.2: the events of special abilities, and whom they name. */
 import { describe, expect, it } from 'vitest';
 import { type AbleCommander, initiativeForRoll, emitAbility } from '../../../src/successors/deeds/abilities.js';
 import type { GameOptions } from '../../../src/successors/options.js';
 import { carryOut, setting, type Setting } from '../language.js';
 
-describe('R 19.2 what is told of an ability', () => {
+describe('R 19.2 the event of an ability', () => {
   const told = (who: AbleCommander, printed: number, counts: number) =>
     carryOut(setting({}), (run) => emitAbility(run, who, 'battleRating', printed, counts)).events;
   const perdikkas: AbleCommander = { player: 'red', commander: 'perdikkas', space: 'pella' };

@@ -98,7 +98,7 @@ describe('R 10 Avoid Battle', () => {
     expect(waitingFor(battle)).toEqual(['chance']);
   });
 
-  /** Blue's Seleukos comes to Sagalassos, whence Black's Kassandros could go to his Minor City or to a Transit Point, and a 4 falls. */
+  /** Blue's Seleukos comes to Sagalassos. From there Black's Kassandros could go to a Minor City or a Transit Point; a 4 is rolled. */
   const avoidedWith = (...optionalRules: readonly OptionalRule[]) =>
     play(
       situation(

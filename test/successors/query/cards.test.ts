@@ -64,7 +64,7 @@ describe('who holds what', () => {
     expect(surprisesHeld({ ...state, silverShieldsRaised: true }, 'yellow')).toEqual([56]);
   });
 
-  it('R 4.31.1 as far as one knows: nothing is told of hidden cards', () => {
+  it('R 4.31.1 only known cards count, not hidden ones', () => {
     const view = viewFor(holding({ red: [24], blue: [43, 1] }), 'red');
     expect(handOf(view, 'blue')).toEqual(['hidden', 'hidden']);
     expect([surprisesHeld(view, 'blue'), holdsSurprise(view, 'blue')]).toEqual([[], false]);

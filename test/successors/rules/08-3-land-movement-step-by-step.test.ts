@@ -155,7 +155,7 @@ describe('R 8.3 what else is not done on the way', () => {
 });
 
 describe('R 19.2 abilities on the way', () => {
-  it('R 19.2, 20 card 51 a cheaper path is told of as his, unless guides have made it so', () => {
+  it('R 19.2, 20 card 51 a cheaper path is credited to the general, unless guides made it cheaper', () => {
     const abilities = {
       leonnatos: [
         { changes: 'pathCost', path: 'mountain', is: 1 },

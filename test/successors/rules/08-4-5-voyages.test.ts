@@ -487,7 +487,7 @@ describe('R 8.6.3 driven back', () => {
   });
 });
 
-describe('R 10.5, 11.7.2 whence an Army that has landed came (ruling came-by-sea)', () => {
+describe('R 10.5, 11.7.2 where an Army that has landed came from (ruling came-by-sea)', () => {
   /** Red's Army is before Tyros, whose marker is yellow's. */
   const tyros = (from: string, points: number): Told => {
     const given: Setting = {

@@ -190,7 +190,7 @@ describe('special abilities', () => {
     expect(said(told, 'royalArmyStoodAside')).toEqual([]);
   });
 
-  it('R 19.2 what counts is told of both commanders, each as what he is, for the side that has Royal Army CUs', () => {
+  it('R 19.2 the event names what counts of both commanders, for the side that has Royal Army CUs', () => {
     const told = attack(
       { mercenary: 6 },
       { royalArmy: 1, loyal: 2 },

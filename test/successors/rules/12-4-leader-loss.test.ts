@@ -23,10 +23,10 @@ const fallen = (given: Setting): Told =>
   );
 const sources = (told: Told) => legal(told).map((action) => (action.type === 'succeed' ? action.from : action.type));
 
-describe('where he may come from', () => {
+describe('where a new leader may come from', () => {
   const pella: Setting = { control: { pella: 'red' }, forces: { 'red:pella': { loyal: 1 } } };
 
-  it('R 12.4.2 whence none can come is refused', () => {
+  it('R 12.4.2 a place from which none can come is refused', () => {
     const told = fallen({ ...pella, minors: ['red:pella'] });
     for (const [from, inside] of [
       ['larisa', false],

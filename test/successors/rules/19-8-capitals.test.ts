@@ -138,7 +138,7 @@ describe('R 19.8 where a capital may be begun', () => {
     expect(mayBuildCapital(situationOf(situation(larisa, OPTIONS)), 'red', 'larisa')).toBe(true);
   });
 
-  it('R 19.8 what stands in the way is told of the player and the space', () => {
+  it('R 19.8 a refusal names the player, the space and the obstacle', () => {
     const { state } = situation(realm, OPTIONS);
     expect(refuseCapital(situationOf(state), 'red', 'pydna')).toMatchObject({
       code: 'needsUnits',

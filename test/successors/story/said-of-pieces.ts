@@ -158,7 +158,7 @@ export const boardSamples: SamplesOf<BoardEvent> = {
   cartBuilt: [
     [{ rule: 'R 19.11', player: 'red', space: 'babylon' }, 'Red finishes the Funeral Cart in Babylon. (R 19.11)'],
   ],
-  // The samples are told of a game in which nobody's turn has begun.
+  // In the game of the samples no turn has begun.
   bodyBuried: [
     [
       { rule: 'R 15.4.3', player: 'red', space: 'pella' },

@@ -26,7 +26,7 @@ describe.each([
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         walk(kit, options.players, seed, ({ after, taste }) => {
-          // How a game ends is always compared: what was being resolved has told of pieces until then.
+          // The end of a game is always compared, because it cuts short what was being resolved.
           if (after.outcome === null && taste.draw(SAMPLE) > 0) return;
           expect(disagreements(successors.situationOf(after), after)).toEqual([]);
           if (taste.draw(SAMPLE) > 0) return;

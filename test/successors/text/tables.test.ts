@@ -52,7 +52,7 @@ test('no two refusals say the same', () => {
   }
 });
 
-test('what is proper to the default board and deck is told of them alone', () => {
+test('what is special to the default board and deck is said of no other', () => {
   const renamed = {
     options: {
       players: 2,

@@ -21,7 +21,7 @@ import type { EventsIn } from './tables.js';
 
 const GROUND: Readonly<Record<Obstacle, string>> = { river: 'ein Fluss', mountain: 'Berge', hill: 'ein Hügel' };
 
-/** Returns whether the first die has told of a river, and the second on which flank it is. */
+/** Returns whether the first die has brought a river; the second says on which flank. */
 const isAtRiver = ({ left, right }: GroundTested): boolean => left === 'river' || right === 'river';
 
 /** Returns the ground on the flanks of a battlefield. */

@@ -16,6 +16,6 @@ export const germanTogether: TogetherWords<ConquestLink, XenophonGerman> = {
       : baseTogether.unitWithdrawn(event, units, say),
   // R X6.2
   journeys: VOYAGES,
-  // R X2.3: the train goes with Cyrus alone, and fleets are told of by their voyages.
+  // R X2.3: the train goes with Cyrus alone, and the events of voyages describe fleets.
   tellsOf: () => false,
 };

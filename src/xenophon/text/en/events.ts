@@ -21,7 +21,7 @@ import type { XenophonEnglish } from './speech.js';
 
 const GROUND: Readonly<Record<Obstacle, string>> = { river: 'a river', mountain: 'mountains', hill: 'a hill' };
 
-/** Returns whether the first die has told of a river, and the second on which flank it is. */
+/** Returns whether the first die has brought a river; the second says on which flank. */
 const isAtRiver = ({ left, right }: GroundTested): boolean => left === 'river' || right === 'river';
 
 /** Returns the ground on the flanks of a battlefield. */
