@@ -19,6 +19,7 @@ export const alexandros = defineGame<AlexandrosTypes>({
   },
 
   rulebook: async () => (await import('./rulebook.js')).rulebook,
+  germanRulebook: async () => (await import('./rulebook.de.js')).germanRulebook,
   async entry() {
     const { alexandros: game, codecs, query, PLAYERS: players, REFUSAL_CODES: refusals } = await import('./index.js');
     return { game, codecs, query, players, refusals };

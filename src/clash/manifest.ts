@@ -28,6 +28,7 @@ export const clash = defineGame<ClashTypes>({
     signed: true,
   },
   rulebook: async () => (await import('./rulebook.js')).rulebook,
+  germanRulebook: async () => (await import('./rulebook.de.js')).germanRulebook,
   async entry() {
     const { clash: game, codecs, query, PLAYERS: players, REFUSAL_CODES: refusals } = await import('./index.js');
     return { game, codecs, query, players, refusals };

@@ -23,6 +23,7 @@ export const conquest = defineGame<ConquestTypes>({
     signed: true,
   },
   rulebook: async () => (await import('./rulebook.js')).rulebook,
+  germanRulebook: async () => (await import('./rulebook.de.js')).germanRulebook,
   async entry() {
     const { conquest: game, codecs, query, PLAYERS: players, REFUSAL_CODES: refusals } = await import('./index.js');
     return { game, codecs, query, players, refusals };

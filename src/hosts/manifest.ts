@@ -10,7 +10,7 @@ import type { Heuristics } from '../bots/heuristics.js';
 import type { Check, Game, Names, WholeGameTypes } from '../core/index.js';
 import type { ConformanceEngine } from './conformance/engine.js';
 import type { GameTable } from './page/table.js';
-import type { Rulebook } from './rulebook.js';
+import type { Rulebook, Translation } from './rulebook.js';
 import type { Storyteller } from './story.js';
 import type { TerminalGame } from './terminal/game.js';
 
@@ -82,6 +82,8 @@ export interface Manifest<G extends WholeGameTypes> {
   readonly questions?: QuestionSources;
 
   rulebook(): Promise<Rulebook>;
+  /** The clauses of the rulebook in German. Omitted if they are shown in English. */
+  germanRulebook?(): Promise<Translation>;
   entry(): Promise<Entry<G>>;
   /** The game in the terminal program. */
   terminal(): Promise<TerminalGame<G>>;
@@ -108,6 +110,7 @@ type Plain = Pick<
   | 'documents'
   | 'questions'
   | 'rulebook'
+  | 'germanRulebook'
 >;
 
 /** A game of the registry, whatever its types. */

@@ -6,6 +6,9 @@
  */
 export type Clause = readonly [clause: string, title: string, summary: string];
 
+/** The titles and summaries of clauses in another language. */
+export type Translation = Readonly<Record<string, readonly [title: string, summary: string]>>;
+
 export interface Rulebook {
   /** The letter before the numbers of its clauses in code and documents; empty where they stand alone. */
   readonly letter: string;

@@ -18,6 +18,7 @@ export const peloponnesian = defineGame<PeloponnesianTypes>({
   },
   questions: { from: ['src/peloponnesian/questions'], beside: [], signed: true, viewsToo: true },
   rulebook: async () => (await import('./rulebook.js')).rulebook,
+  germanRulebook: async () => (await import('./rulebook.de.js')).germanRulebook,
   async entry() {
     const {
       peloponnesian: game,

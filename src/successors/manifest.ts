@@ -19,6 +19,7 @@ export const successors = defineGame<SuccessorsTypes>({
   },
   questions: { from: ['src/successors/query'], beside: ['units', 'table/places'], signed: false },
   rulebook: async () => (await import('./rulebook.js')).rulebook,
+  germanRulebook: async () => (await import('./rulebook.de.js')).germanRulebook,
   async entry() {
     const { successors: game, codecs, query, PLAYERS: players, REFUSAL_CODES: refusals } = await import('./index.js');
     return { game, codecs, query, players, refusals };

@@ -101,7 +101,7 @@ export const FOUNDATIONS: readonly LayeredFolder[] = [CORE, BOTS, WORDS, SVG, HO
 
 /** The layers of a game; no game has all of them. */
 const LAYERS_OF_A_GAME: readonly Layer[] = [
-  layer('vocabulary', 'rulebook'),
+  layer('vocabulary', 'rulebook', 'rulebook.de'),
   layer('data/shape', 'tabulate'),
   layer('units', 'data', 'geometry', 'options', 'version'),
   layer('frame', 'action', 'event', 'code', 'state', 'pieces', 'position'),

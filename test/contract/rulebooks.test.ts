@@ -1,6 +1,6 @@
 /** The rulebook of every game: each clause has a title and a summary. */
 import { describe, expect, it } from 'vitest';
-import { GAMES, ofEachGame } from '../../src/games.js';
+import { GAMES, ofEachGame, REGISTRY } from '../../src/games.js';
 import type { Clause } from '../../src/hosts/rulebook.js';
 
 const RULEBOOKS = await ofEachGame((manifest) => manifest.rulebook());
@@ -30,5 +30,15 @@ describe.each(GAMES)('the rulebook of %s', (game) => {
 
   it('has no summary twice', () => {
     expect(new Set(clauses.map(([, , summary]) => summary)).size).toBe(clauses.length);
+  });
+
+  it('has every clause in German, and in other words', async () => {
+    const german = (await REGISTRY[game].germanRulebook?.()) ?? {};
+    expect(Object.keys(german).sort()).toEqual(clauses.map(([clause]) => clause).sort());
+    const isFaulty = ([clause, , summary]: Clause): boolean => {
+      const [title = '', text = ''] = german[clause] ?? [];
+      return !/^[A-ZÄÖÜ0-9„].*[^.:;,]$/.test(title) || !/^[A-ZÄÖÜ0-9„].*[.“]$/.test(text) || text === summary;
+    };
+    expect(faulty(clauses, isFaulty)).toEqual([]);
   });
 });

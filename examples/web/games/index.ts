@@ -36,7 +36,9 @@ export const loadedGame = (name: GameName): OpenGame | undefined => loaded.get(n
 /** Loads what a game has besides: bots, clauses, reasons. They are then there without a network. */
 export async function loadRest(name: GameName): Promise<void> {
   const { base } = REGISTRY[name];
-  const books = [name, base].filter(isGameName).map((each) => REGISTRY[each].rulebook());
+  const books = [name, base]
+    .filter(isGameName)
+    .flatMap((each) => [REGISTRY[each].rulebook(), REGISTRY[each].germanRulebook?.()]);
   const others = REGISTRY[name].open(async (manifest) => {
     await Promise.all([manifest.bots(), manifest.terminal()]);
   });

@@ -19,12 +19,12 @@ export function ClauseDialog({ game, rule, onClose }: ClauseDialogProps) {
     <dialog ref={dialog} class="clause" aria-labelledby="clause-title" onClose={onClose}>
       <h2 id="clause-title">
         {rule}
-        {clause ? <span lang="en">: {clause[1]}</span> : null}
+        {clause ? <span lang={clause.locale}>: {clause.title}</span> : null}
       </h2>
       {clause === undefined ? null : clause === null ? (
         <p>{rule.startsWith('ruling') ? words.isRuling : words.noClause}</p>
       ) : (
-        <p lang="en">{clause[2]}</p>
+        <p lang={clause.locale}>{clause.summary}</p>
       )}
       <form method="dialog">
         <button class="primary">{words.close}</button>

@@ -33,8 +33,8 @@ export function What({ game, about, scene, question, canPass }: WhatProps) {
       <summary>{words.whatIsThis}</summary>
       <p>
         {clause ? (
-          <span lang="en">
-            <strong>{clause[1]}.</strong> {clause[2]}{' '}
+          <span lang={clause.locale}>
+            <strong>{clause.title}.</strong> {clause.summary}{' '}
           </span>
         ) : null}
         <RuleLink rule={rule} />

@@ -59,6 +59,8 @@ export const FAMILY_ADVICE: Readonly<Record<Locale, Pick<About, 'advice' | 'term
     },
     terms: {
       Belagerungspark: 'die Maschinen eines Heeres, die Belagerungen stärken; sie ziehen mit einem Anführer',
+      erschöpft: 'leergegessen: Die Provinz ernährt niemanden, bis sie sich erholt',
+      Umgehung: 'ein Feld neben den Flügeln, von dem aus der Feind in der Flanke angegriffen wird',
       Reserve: 'das Feld hinter den Treffen; wer es an den Feind verliert, hat die Schlacht verloren',
       Ersatzpunkte: 'womit deine Provinzen neue Einheiten und Mauern bezahlen',
       Gewaltmarsch: 'weiter gehen, als den Truppen guttut: Einige können verloren gehen',

@@ -28,10 +28,9 @@ export const about: Readonly<Record<Locale, About>> = {
       '18.2': 'An assault takes walls but costs units; masking shuts the enemy in and waits.',
     },
     terms: {
-      AL: 'Allegiance: how loyal a region is to its side',
-      ML: 'Militance: how willing a region is to fight',
+      Allegiance: 'how loyal a region is to its side',
+      Militance: 'how willing a region is to fight',
       mask: 'to shut enemies in without a siege, so that others can pass',
-      masking: 'shutting enemies in without a siege, so that others can pass',
       talents: 'the money of the war: tribute, wages, ships',
       forage: 'to live off the land; some units may be lost',
       'Force Pool': 'units that are ready to be placed on the map',
@@ -65,7 +64,12 @@ export const about: Readonly<Record<Locale, About>> = {
     },
     terms: {
       Talente: 'das Geld des Krieges: Tribut, Sold, Schiffe',
-      Bundestreue: 'wie treu eine Region zu ihrer Seite steht',
+      Treue: 'wie treu eine Region zu ihrer Seite steht',
+      Kampfbereitschaft: 'wie bereit eine Region ist zu kämpfen',
+      einschließen: 'Feinde ohne Belagerung festhalten, damit andere vorbeikönnen',
+      'vom Land leben': 'sich ohne Geld ernähren; manche Einheiten können verloren gehen',
+      Truppenvorrat: 'Einheiten, die bereit sind, auf die Karte zu kommen',
+      Bauvorrat: 'Einheiten, die erst ausgehoben werden müssen',
     },
   },
 };

@@ -43,37 +43,38 @@ export const about: Readonly<Record<Locale, About>> = {
   },
   de: {
     story:
-      'Alexander der Große ist tot, und seine Feldherren teilen das Reich. Führe eine Partei: marschiere, belagere, spiele Karten, und nimm die Königsfamilie in deine Obhut.',
-    win: 'Provinzen geben Siegpunkte, die Königsfamilie, Grab und Treue geben Legitimität. Von Runde 2 an gewinnt sofort, wer von einem davon genug hat. Sonst gewinnt nach Runde 5, wer die meisten Siegpunkte hat.',
-    length: 'Höchstens fünf Spielrunden mit je mehreren Durchgängen.',
+      'Alexander der Große ist tot, und seine Generäle teilen das Reich. Führe eine Partei: marschiere, belagere, spiele Karten, und nimm die Königsfamilie in deine Obhut.',
+    win: 'Provinzen geben Siegpunkte, die Königsfamilie, Grab und Treue geben Legitimität. Vom zweiten Spielzug an gewinnt sofort, wer von einem davon genug hat. Sonst gewinnt nach dem fünften, wer die meisten Siegpunkte hat.',
+    length: 'Höchstens fünf Spielzüge mit je mehreren Runden.',
     advice: {
       '5.4':
-        'Stelle deine Feldherren dahin, wo ihre Heere bald marschieren können: Eine große Stadt, um die herum Provinzen frei sind, ist ein guter Anfang.',
+        'Stelle deine Generäle dahin, wo ihre Armeen bald marschieren können: Eine große Stadt, um die herum Provinzen frei sind, ist ein guter Anfang.',
       '6.2': 'Wer zuerst zieht, kennt die Würfel der anderen nicht; wer zuletzt zieht, kann allen antworten.',
       '4.31':
         'Du darfst jetzt mit einer Überraschungskarte antworten. Passen kostet nichts, die Karte bleibt dir für später. Im Menü kannst du für dich passen lassen.',
-      '6.6.2': 'Ein Marker macht den Ort zu deinem, wenn dein Heer weiterzieht. Setze ihn, wo du kannst.',
+      '6.6.2': 'Ein Marker macht den Ort zu deinem, wenn deine Armee weiterzieht. Setze ihn, wo du kannst.',
       '6.6.3':
-        'Wähle eine Karte: ihr Ereignis oder ihre Operationspunkte. Punkte setzen Marker, bilden Truppen aus oder bewegen ein Heer noch einmal.',
+        'Wähle eine Karte: ihr Ereignis oder ihre Aktionspunkte. Punkte setzen Marker, bilden Truppen aus oder bewegen eine Armee noch einmal.',
       '6.6.3.2':
         'Marker an allen Orten einer Provinz bringen dir ihre Siegpunkte. Vollende eine, ehe du die nächste beginnst.',
       '6.6.4':
-        'Ein Würfel gibt allen deinen Feldherren ihre Bewegungspunkte. Klicke dann einen Feldherrn an und einen grünen Ort, den er erreicht.',
+        'Ein Würfel gibt allen deinen Generälen ihre Bewegungspunkte. Klicke dann einen General an und einen grünen Ort, den er erreicht.',
       '8.3':
         'Klicke einen grünen Ort an, um dorthin zu marschieren. Was zurückbleibt, hält den Ort; was mitzieht, kämpft.',
-      '10': 'Mit einem Würfel über dem Initiativwert deines Feldherrn entkommt das Heer. Bleib, wenn du der Stärkere bist.',
+      '10': 'Mit einem Würfel über dem Initiativwert deines Generals entkommt die Armee. Bleib, wenn du der Stärkere bist.',
       '11': 'Du darfst einem Feind, der vorbeizieht, den Weg verlegen. Gelingt es, gibt es eine Schlacht: Vergleiche erst die Stärken.',
       '12.5': 'Gib auf, was du ersetzen kannst: Söldner vor Makedonen.',
-      '13': 'Eine Belagerung braucht ein Heer von mindestens 3 Einheiten und oft mehr als einen Versuch. Mit genug Belagerungspunkten fällt die Stadt.',
-      '14.2': 'Du bewegst ein Heer, das niemandem gehört. Schicke es dahin, wo es dem Führenden schadet.',
+      '13': 'Eine Belagerung braucht eine Armee von mindestens 3 Einheiten und oft mehr als einen Versuch. Mit genug Belagerungspunkten fällt die Stadt.',
+      '14.2': 'Du bewegst eine Armee, die niemandem gehört. Schicke sie dahin, wo sie dem Führenden schadet.',
     },
     terms: {
-      Tychesegment: 'der Teil deines Zuges, in dem du eine Karte spielst',
-      Operationspunkte:
+      'Tyche-Segment': 'der Teil deines Zuges, in dem du eine Karte spielst',
+      Aktionspunkte:
         'die Zahl auf einer Karte, die statt ihres Ereignisses genutzt wird: für Marker, Truppen oder einen Marsch',
-      Bewegungspunkte: 'wie weit ein Heer kommt: einer für eine Straße, mehr für Gebirge und Meerengen',
+      Bewegungspunkte: 'wie weit eine Armee kommt: einer für eine Straße, mehr für Gebirge und Meerengen',
       Überraschungskarte: 'eine Karte, mit der man auf etwas antwortet, auch im Zug eines anderen',
       Legitimität: 'dein Anspruch auf das Reich: Königsfamilie, Alexanders Leichnam und der Rang des Champions',
+      KV: 'Truppen: Söldner, Makedonen, Elefanten',
     },
   },
 };

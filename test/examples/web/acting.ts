@@ -110,12 +110,15 @@ export interface LitPlace extends Point {
   readonly spots: readonly Spot[];
 }
 
-/** Waits until the board, which is drawn a few frames after the buttons, shows the same decision as they do. */
-export const boardDrawn = (page: Page): Promise<void> =>
+/** Waits for frames of the page. */
+const frames = (page: Page, number: number): Promise<void> =>
   page.evaluate(`new Promise((done) => {
-    const wait = (frames) => (frames === 0 ? done() : requestAnimationFrame(() => setTimeout(wait, 0, frames - 1)));
-    wait(4);
+    const wait = (left) => (left === 0 ? done() : requestAnimationFrame(() => setTimeout(wait, 0, left - 1)));
+    wait(${number});
   })`);
+
+/** Waits until the board, which is drawn a few frames after the buttons, shows the same decision as they do. */
+export const boardDrawn = (page: Page): Promise<void> => frames(page, 4);
 
 /** Returns the middles of the things that are lit and in the open now; what is around the board may still move it. */
 const placesNow = (page: Page, light: Light): Promise<readonly LitPlace[]> =>
@@ -137,8 +140,9 @@ type Light = 'choice' | 'goal';
 
 /** Returns the middles of the things that are lit and in the open, once the board has come to rest. */
 export async function litPlaces(page: Page, light: Light = 'choice'): Promise<readonly LitPlace[]> {
-  for (let before: readonly LitPlace[] | undefined; ;) {
-    await boardDrawn(page);
+  await boardDrawn(page);
+  for (let before = await placesNow(page, light); ;) {
+    await frames(page, 2);
     const places = await placesNow(page, light);
     if (isDeepStrictEqual(places, before)) return places;
     before = places;

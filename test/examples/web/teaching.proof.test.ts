@@ -76,12 +76,20 @@ describe('the page teaches', () => {
     await page.locator('.what strong').waitFor();
     const text = await page.locator('.what').innerText();
     const { base } = REGISTRY[name];
-    const books = [
-      await REGISTRY[name].rulebook(),
-      ...(base === undefined ? [] : [await REGISTRY[base as 'conquest'].rulebook()]),
-    ];
-    const clauses = books.flatMap(({ clauses }) => clauses);
+    const games = [REGISTRY[name], ...(base === undefined ? [] : [REGISTRY[base as 'conquest']])];
+    const books = await Promise.all(games.map(({ rulebook }) => rulebook()));
+    const clauses = books.flatMap((book) => book.clauses);
     expect(clauses.filter(([, title, summary]) => text.includes(title) && text.includes(summary))).not.toEqual([]);
+
+    const translations = await Promise.all(games.map(({ germanRulebook }) => germanRulebook?.()));
+    await page.getByText('Menu', { exact: true }).click();
+    await page.getByLabel('Language').selectOption('de');
+    await page.locator('.what span[lang=de]').waitFor();
+    const german = await page.locator('.what').innerText();
+    const found = translations
+      .flatMap((translation = {}) => Object.values(translation))
+      .filter(([title, summary]) => german.includes(title) && german.includes(summary));
+    expect(found).not.toEqual([]);
     expect(complaints).toEqual([]);
   });
 
