@@ -81,7 +81,7 @@ describe('the page teaches', () => {
     const clauses = books.flatMap((book) => book.clauses);
     expect(clauses.filter(([, title, summary]) => text.includes(title) && text.includes(summary))).not.toEqual([]);
 
-    const translations = await Promise.all(games.map(({ germanRulebook }) => germanRulebook?.()));
+    const translations = await Promise.all(games.map(async ({ germanRulebook }) => germanRulebook?.()));
     await page.getByText('Menu', { exact: true }).click();
     await page.getByLabel('Language').selectOption('de');
     await page.locator('.what span[lang=de]').waitFor();
