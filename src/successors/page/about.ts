@@ -90,7 +90,7 @@ export function standing(view: PlayerView, locale: Locale): Standing<PlayerId> {
     })),
     goal: {
       en: `${points} Victory Points or ${IMMEDIATE_VICTORY_LEGITIMACY} Legitimacy win at once; after Turn 5 the most points`,
-      de: `${points} Siegpunkte oder ${IMMEDIATE_VICTORY_LEGITIMACY} Legitimität gewinnen sofort; nach Runde 5 die meisten Punkte`,
+      de: `${points} Siegpunkte oder ${IMMEDIATE_VICTORY_LEGITIMACY} Legitimität gewinnen sofort; nach Spielzug 5 die meisten Punkte`,
     }[locale],
   };
 }
