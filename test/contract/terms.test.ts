@@ -2,14 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../src/core/index.js';
-import { GAMES, ofEachGame } from '../../src/games.js';
+import { LOCALES, type Locale } from '../../src/core/index.js';
+import { GAMES, ofEachGame, type GameName } from '../../src/games.js';
 import { root, rulesOf } from '../../tools/folders.js';
 
 const ABOUT = await ofEachGame(async (manifest) => (await manifest.page()).about);
 
 /** Returns the sources of the texts of a game in a language, with those of its base and the names in their data. */
-function textsOf(game: (typeof GAMES)[number], locale: (typeof LOCALES)[number]): string {
+function textsOf(game: GameName, locale: Locale): string {
   const folders = rulesOf(game).flatMap((source) =>
     [`text/${locale}`, 'data'].map((folder) => join(root, source, folder)),
   );

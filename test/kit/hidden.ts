@@ -131,7 +131,7 @@ function dealtCards<G extends WholeGameTypes>(
  */
 const COMPARED = 29;
 const COMPARED_WITH_MEMORY = 11;
-const OFTEN = 2;
+const OFTEN = 8;
 
 /** Checks that a property was tested in exactly these situations. */
 function expectReached(reached: ReadonlySet<HiddenSituation>, situations: readonly HiddenSituation[]): void {

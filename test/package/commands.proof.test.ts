@@ -48,9 +48,8 @@ describe('commands', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
 
-  // All have the same parser, which the tests above have called.
-  it('npm start refuses an option that it does not know', () => {
-    const { status, stdout, stderr } = run(PLAY, '--alexandros');
+  it.each(COMMANDS)('npm run %s refuses an option that it does not know', (_, file) => {
+    const { status, stdout, stderr } = run(file, '--alexandros');
     expect(stderr).toMatch(/^Unknown option '--alexandros'[^]*\n\nusage: npm /);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   });
@@ -61,6 +60,8 @@ describe('commands', () => {
     [PLAY, ['--game', 'chess'], `--game: expected ${GAMES.join(' or ')}, got "chess"`],
     [REPLAY, [], 'no file given'],
     [SOAK, ['--games', 'abc'], '--games: expected a whole number from 1 to 100000000, got "abc"'],
+    [SOAK, ['--games', '0'], '--games: expected a whole number from 1 to 100000000, got "0"'],
+    [SOAK, ['--games', '1.5'], '--games: expected a whole number from 1 to 100000000, got "1.5"'],
     [SOAK, ['--game', 'alexandros', '--players', '5'], '--players: alexandros is for 2, 3, 4 players, not 5'],
     [SOAK, ['--sample', '0'], '--sample: expected a whole number from 1 to 1000000000, got "0"'],
     [SOAK, ['--policy', 'chess'], '--policy: expected uniform or trouble or '],

@@ -92,7 +92,7 @@ describe.each(SAMPLES)('%s', (game, sound: Samples) => {
           expect(unexplained.length === 0, `${path.join('.')} ${what}: ${JSON.stringify(unexplained)}`).toBe(told);
           counts[told ? 'accepted' : 'refused'] += 1;
         }),
-        { numRuns: subject === 'record' ? 300 : 600 },
+        { numRuns: subject === 'record' ? 300 : 1_500 },
       );
       expect(counts.accepted).toBeGreaterThan(5);
       expect(counts.refused).toBeGreaterThan(100);

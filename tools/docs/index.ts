@@ -7,5 +7,5 @@ import { command } from '../command.js';
 
 command('usage: npm run docs\n\nWrites the site to docs/api; any warning is an error.', { options: {} });
 
-// TypeDoc is slow to load, and its usage is told without it.
+// TypeDoc takes seconds to load, so it is loaded after the arguments have been read.
 await import('./site.js');

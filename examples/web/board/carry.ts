@@ -1,4 +1,5 @@
 /** A piece under the pointer that drags it. */
+import { SVG } from './lights.js';
 
 export interface Carried {
   /** Shows the piece at a point of the window. */
@@ -6,8 +7,6 @@ export interface Carried {
   /** Removes it. */
   end(): void;
 }
-
-const SVG = 'http://www.w3.org/2000/svg';
 
 /** Returns a picture of an element of the board by itself, in its size on the screen. */
 function pictureOf(element: SVGGraphicsElement): SVGSVGElement {

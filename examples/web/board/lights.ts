@@ -2,7 +2,8 @@
 import { thingKey, type Spot, type Thing } from '../../../src/hosts/page/table.js';
 import { LIGHTS, type Light, type Lit } from './lit.js';
 
-const SVG = 'http://www.w3.org/2000/svg';
+/** The namespace of the elements of a picture. */
+export const SVG = 'http://www.w3.org/2000/svg';
 
 /** Selects the elements of a picture that stand for things. */
 export const NAMED = '[data-piece],[data-fighter],[data-stack],[data-space],[data-point],[data-province]';

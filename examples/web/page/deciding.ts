@@ -28,8 +28,9 @@ export function decidingAt(
   const go = ({ way: [first, ...rest] }: Goal): void => {
     if (first !== undefined) onPlay(chosen(play, first, rest));
   };
+  const thingsAt = (spots: readonly Spot[]): readonly Thing[] => spots.flatMap((spot) => scene.thingsAt(spot));
   function click(spots: readonly Spot[]): void {
-    const things = spots.flatMap((spot) => scene.thingsAt(spot));
+    const things = thingsAt(spots);
     const meaning = meaningOf(offer, picked, things);
     switch (meaning.kind) {
       case 'go':
@@ -45,10 +46,7 @@ export function decidingAt(
     }
   }
   function grasp(spots: readonly Spot[]): Thing | undefined {
-    const piece = graspedBy(
-      offer,
-      spots.flatMap((spot) => scene.thingsAt(spot)),
-    );
+    const piece = graspedBy(offer, thingsAt(spots));
     if (piece !== undefined) pick([piece]);
     return piece;
   }

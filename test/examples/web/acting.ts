@@ -91,16 +91,26 @@ export const dragByMouse: Drag = async ({ mouse }, from, to, onTheWay) => {
   await mouse.up();
 };
 
-export const dragByTouch: Drag = async (page, from, to, onTheWay) => {
-  const browser = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]): Promise<unknown> =>
-    browser.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await touch('touchStart', from);
-  await touch('touchMove', { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
-  await touch('touchMove', to);
-  await onTheWay();
-  await touch('touchEnd');
-};
+/** Sends what fingers do on the page: they are at these points. */
+type Touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly Point[]) => Promise<unknown>;
+
+/** Calls a function that touches the page with any number of fingers. */
+export async function withFingers(page: Page, use: (touch: Touch) => Promise<void>): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await use((type, fingers) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: fingers.map(({ x, y }, id) => ({ x, y, id })) }),
+  );
+  await client.detach();
+}
+
+export const dragByTouch: Drag = (page, from, to, onTheWay) =>
+  withFingers(page, async (touch) => {
+    await touch('touchStart', [from]);
+    await touch('touchMove', [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }]);
+    await touch('touchMove', [to]);
+    await onTheWay();
+    await touch('touchEnd', []);
+  });
 
 /** A place on the screen where something is lit and in the open. */
 export interface LitPlace extends Point {
@@ -120,6 +130,9 @@ const frames = (page: Page, number: number): Promise<void> =>
 /** Waits until the board, which is drawn a few frames after the buttons, shows the same decision as they do. */
 export const boardDrawn = (page: Page): Promise<void> => frames(page, 4);
 
+/** What a highlight means: something to choose, or somewhere to go. */
+type Light = 'choice' | 'goal';
+
 /** Returns the middles of the things that are lit and in the open now; what is around the board may still move it. */
 const placesNow = (page: Page, light: Light): Promise<readonly LitPlace[]> =>
   page.evaluate(`(() => {
@@ -134,9 +147,6 @@ const placesNow = (page: Page, light: Light): Promise<readonly LitPlace[]> =>
       return [{ x, y, width, spots }];
     });
   })()`);
-
-/** What a highlight means: something to choose, or somewhere to go. */
-type Light = 'choice' | 'goal';
 
 /** Returns the middles of the things that are lit and in the open, once the board has come to rest. */
 export async function litPlaces(page: Page, light: Light = 'choice'): Promise<readonly LitPlace[]> {

@@ -34,8 +34,10 @@ export async function sharedPage(): Promise<string> {
     try {
       await builtPage(draft);
       renameSync(draft, page);
-    } finally {
+    } catch (error) {
+      // Somebody else may try. Once there is a page, the lock stays, so that nobody builds another.
       rmSync(lock, { recursive: true });
+      throw error;
     }
   }
   return page;

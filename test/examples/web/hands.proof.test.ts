@@ -16,7 +16,7 @@ import { describeAction, names, question } from 'diadochi/text';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { heuristics } from '../../../src/successors/bots/index.js';
-import { atStep, begin, focused, questionOn, stepOn } from './acting.js';
+import { atStep, begin, focused, questionOn, stepOn, withFingers, type Point } from './acting.js';
 import { openTheatre, type Theatre } from './browser.js';
 import { takeByKeyboard } from './hand.js';
 import { asked, decisionsOf } from './played.js';
@@ -27,28 +27,20 @@ const choose = greedily(heuristics);
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1600, height: 1000 };
 
-interface Finger {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** Two fingers go from some places to others, and are lifted. */
-async function pinch(page: Page, from: readonly Finger[], to: readonly Finger[]): Promise<void> {
-  const client = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly Finger[]): Promise<unknown> =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints: fingers.map(({ x, y }, id) => ({ x, y, id })) });
-  await touch('touchStart', from);
-  for (const share of [0.25, 0.5, 0.75, 1])
-    await touch(
-      'touchMove',
-      from.map(({ x, y }, index) => ({
-        x: x + ((to[index]?.x ?? x) - x) * share,
-        y: y + ((to[index]?.y ?? y) - y) * share,
-      })),
-    );
-  await touch('touchEnd', []);
-  await client.detach();
-}
+const pinch = (page: Page, from: readonly Point[], to: readonly Point[]): Promise<void> =>
+  withFingers(page, async (touch) => {
+    await touch('touchStart', from);
+    for (const share of [0.25, 0.5, 0.75, 1])
+      await touch(
+        'touchMove',
+        from.map(({ x, y }, index) => ({
+          x: x + ((to[index]?.x ?? x) - x) * share,
+          y: y + ((to[index]?.y ?? y) - y) * share,
+        })),
+      );
+    await touch('touchEnd', []);
+  });
 
 const seen = async (page: Page): Promise<readonly number[]> =>
   (await page.locator('.board-frame svg').getAttribute('viewBox'))?.split(' ').map(Number) ?? [];
@@ -96,7 +88,7 @@ describe('the page in other hands', () => {
     for (const name of ['Show the Whole Board', 'Zoom In'])
       await page.getByRole('button', { name, exact: true }).click();
     const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator('.board-frame').boundingBox()) ?? {};
-    const apart = (half: number): readonly Finger[] =>
+    const apart = (half: number): readonly Point[] =>
       [-half, half].map((aside) => ({ x: x + width / 2 + aside, y: y + height / 2 }));
     const [left = 0, top = 0, wide = 0, high = 0] = await seen(page);
     await pinch(page, apart(30), apart(90));
