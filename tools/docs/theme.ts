@@ -27,12 +27,12 @@ const importOf = (page: CategoryPage): string => {
 };
 
 /**
- * Makes a page smaller: removes the marks of single signs and of types without a link, second links to a place and
- * escaped quotation marks in texts, and writes the icon of a link to a place as a character.
+ * Makes a page smaller: removes the colours of punctuation, of names of properties and parameters and of types without a link,
+ * second links to a place and escaped quotation marks in texts, and writes the icon of a link to a place as a character.
  */
 const lightened = (html: string): string =>
   html
-    .replaceAll(/<span class="tsd-signature-(?:symbol|type)">([^<]*)<\/span>/g, '$1')
+    .replaceAll(/<span class="tsd-(?:signature-(?:symbol|type)|kind-(?:property|parameter))">([^<]*)<\/span>/g, '$1')
     .replaceAll('class="tsd-signature-type tsd-kind-', 'class="tsd-kind-')
     .replaceAll(/<a href="#[^"]*" aria-label="Permalink" class="tsd-anchor-icon">(?:(?!<\/a>).)*<\/a>(?=<\/div>)/g, '')
     .replaceAll(/<svg viewBox="0 0 24 24" aria-hidden="true"><use href="[^"]*#icon-anchor"><\/use><\/svg>/g, '#')
