@@ -146,6 +146,31 @@ describe('an army that the bots draw up', () => {
   });
 });
 
+describe('battles between bots', () => {
+  /** Returns the line in which a leader fights. */
+  const lineOf = (state: GameState, leader: string): number | undefined => {
+    const battle = query.battleOf(state);
+    const unit = battle?.leaders.find((posted) => posted.leader === leader)?.unit;
+    return battle?.fighters.find((fighter) => fighter.unit === unit)?.line;
+  };
+
+  it.each(['alexander', 'darius'])('R 10.16 never bring a king from the second line into the first (%s)', (king) => {
+    const changes = ['granikos', 'pinaros'].flatMap((seed) => {
+      const found: Action[] = [];
+      const watched: Player = (state, side, chance) => {
+        const action = bot(state, side, chance);
+        const isChange = action.type === 'changeLine' || action.type === 'changePlaces';
+        const next = isChange ? orThrow(applyAction(state, action)).state : state;
+        if (lineOf(state, king) === 2 && lineOf(next, king) === 1) found.push(action);
+        return action;
+      };
+      played(begun, seed, { macedonian: watched, persian: watched }, ({ turn }) => turn === 3);
+      return found;
+    });
+    expect(changes).toEqual([]);
+  });
+});
+
 describe('what a duel promises', () => {
   const outlook = outlookOf(query, conquestAims, viewFor(ISSUS, 'macedonian'), 'macedonian');
   const standing = (unit: UnitId, army: SideId): Fighter => ({

@@ -192,7 +192,7 @@ function shiftScore(
 /** Returns how much a unit belongs in the first line: whole and strong units do, reduced and precious ones do not. */
 const frontness = (outlook: Outlook, battle: BattleFrame, fighter: Fighter): number =>
   worthOf(outlook, fighter) / 4 +
-  (isMissile(outlook, fighter) ? 2 : 0) +
+  (isMissile(outlook, fighter) ? 2 : 0) -
   (isPrecious(outlook, leaderWith(battle, fighter)) ? 20 : 0);
 
 function lineScore(outlook: Outlook, battle: BattleFrame, unit: UnitId): number {
