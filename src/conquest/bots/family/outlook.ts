@@ -10,6 +10,7 @@ import type {
   SideId,
   UnitId,
 } from '../../index.js';
+import { derived } from '../../../core/board/index.js';
 import type { Queries, View } from './kin.js';
 
 /** A leader and its place. */
@@ -209,12 +210,24 @@ function kingOf(
   );
 }
 
-function neighboursOf(view: View, me: SideId, { map }: Components, province: ProvinceId): readonly ProvinceId[] {
-  return map.borders.flatMap(({ a, b, through }) => {
-    if (a !== province && b !== province) return [];
-    return through !== undefined && isHostile(view, me, through) ? [] : [a === province ? b : a];
-  });
+/** A border of a province: where it leads, and the fortress that bars it. */
+interface Border {
+  readonly to: ProvinceId;
+  readonly through: CityId | undefined;
 }
+
+/** The facts of some components by id. All decisions of a game look them up. */
+const factsOf = derived(({ map, counters }: Components) => {
+  const ids = map.provinces.map(({ id }) => id);
+  const bordersOf = (id: ProvinceId): readonly Border[] =>
+    map.borders.flatMap(({ a, b, through }) => (a === id || b === id ? [{ to: a === id ? b : a, through }] : []));
+  return {
+    provinces: new Map(map.provinces.map((fact) => [fact.id, fact])),
+    leaders: new Map(counters.leaders.map((fact) => [fact.id, fact])),
+    cities: new Map(ids.map((id) => [id, map.cities.filter(({ provinces }) => provinces.includes(id))])),
+    borders: new Map(ids.map((id) => [id, bordersOf(id)])),
+  };
+});
 
 function distancesFrom(
   neighbours: (from: ProvinceId) => readonly ProvinceId[],
@@ -229,10 +242,13 @@ function distancesFrom(
 /** Returns the outlook of a side on a view. */
 export function outlookOf(query: Queries, aims: Aims, view: View, me: SideId): Outlook {
   const components = query.componentsOf(view);
-  const { sides, map, counters } = components;
-  const province = (id: ProvinceId): ProvinceFact | undefined => map.provinces.find((fact) => fact.id === id);
+  const { sides } = components;
+  const { provinces, leaders, cities, borders } = factsOf(components);
   const strengths = remembered((side: SideId) => strengthsOf({ view, query }, components, side));
-  const neighbours = remembered((from: ProvinceId) => neighboursOf(view, me, components, from));
+  const isOpen = ({ through }: Border): boolean => through === undefined || !isHostile(view, me, through);
+  const neighbours = remembered((from: ProvinceId): readonly ProvinceId[] =>
+    (borders.get(from) ?? []).filter(isOpen).map(({ to }) => to),
+  );
   const outlook: Outlook = {
     view,
     me,
@@ -242,15 +258,15 @@ export function outlookOf(query: Queries, aims: Aims, view: View, me: SideId): O
     conquers: sides.some((side) => side.id === me && side.conquers),
     turnsLeft: components.track.length - view.turn,
     enemies: sides.flatMap(({ id }) => (id === me ? [] : [id])),
-    province: remembered(province),
-    leader: remembered((id: LeaderId) => counters.leaders.find((fact) => fact.id === id)),
-    cities: remembered((id: ProvinceId) => map.cities.filter(({ provinces }) => provinces.includes(id))),
+    province: (id) => provinces.get(id),
+    leader: (id) => leaders.get(id),
+    cities: (id) => cities.get(id) ?? [],
     strengths,
     king: remembered((side: SideId) => kingOf(view, components, side, strengths(side))),
     neighbours,
     distances: remembered((from: ProvinceId) => distancesFrom(neighbours, from)),
     gains: remembered((id: ProvinceId) => {
-      const fact = province(id);
+      const fact = provinces.get(id);
       return fact === undefined ? { any: 0, led: 0 } : aims.gains(outlook, fact);
     }),
   };
