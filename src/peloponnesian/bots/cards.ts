@@ -4,6 +4,7 @@
  */
 import type { CardAction, PlayCard } from '../action/cards.js';
 import type { CardEffect, CardRoll } from '../data/shape/cards.js';
+import { areSiegesResolved } from '../query/betrayal.js';
 import { sumOfModifiers, type Occasion } from '../query/card-conditions.js';
 import { cardOf, mayUse, onBoardThat, type CardInPlay } from '../query/cards.js';
 import { campOf, findCity, holdsRegion, isWalled, playerOfUnit } from '../query/owners.js';
@@ -29,7 +30,7 @@ function regionValue({ situation }: Outlook, id: string | undefined): number {
   return 6 + 4 * tribute;
 }
 
-/** Returns the value of a betrayed city: its size, if there are units near enough to capture it. */
+/** Returns the value of a betrayed city: its size. It is wasted if no units are near enough to capture it. */
 function betrayalValue({ situation, me }: Outlook, id: string | undefined): number {
   const city = id === undefined ? undefined : findCity(situation, id);
   if (city === undefined) return 0;
@@ -37,7 +38,7 @@ function betrayalValue({ situation, me }: Outlook, id: string | undefined): numb
   const near = [hex, ...situation.ground.grid.neighbours(hex)].flatMap((each) =>
     unitsAt(situation, each, { player: me, land: true }),
   );
-  return near.length < 2 ? 0 : 3 * (CITY_SIZES.indexOf(city.size) + 1) + (isWalled(situation, city) ? 3 : 0);
+  return near.length < 2 ? -1 : 3 * (CITY_SIZES.indexOf(city.size) + 1) + (isWalled(situation, city) ? 3 : 0);
 }
 
 /** Returns how many units of a camp are in Sicily. */
@@ -105,7 +106,9 @@ function playScore(outlook: Outlook, action: PlayCard): number {
   const { type: _, player, card: __, ...target } = action;
   const occasion = { player, target, card: play.card };
   const value = valueOf(outlook, play, action, occasion);
-  if (!('roll' in play.effect)) return value;
+  // A card that betrays a besieged city needs no roll.
+  const isCertain = play.effect.does === 'betrayCity' && areSiegesResolved(outlook.situation);
+  if (isCertain || !('roll' in play.effect)) return value;
   const chance = chanceOf(outlook, play.effect.roll, occasion);
   return chance <= POOR ? -1 : value * chance - (action.gifts ?? 0) / 2;
 }

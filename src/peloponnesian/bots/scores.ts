@@ -50,6 +50,9 @@ function replyScore(outlook: Outlook, action: ActionOf<'intercept' | 'engage' | 
 /** Returns the score of an action to which the bots are indifferent. */
 const noScore = (): number => 0;
 
+/** Returns the score of an action that the bots do not take as long as they can do without it. */
+const reluctantScore = (): number => -1;
+
 const SCORERS: { readonly [T in ActionType]: Scorer<ActionOf<T>> } = {
   place: forcesScore,
   withdraw: forcesScore,
@@ -131,8 +134,10 @@ const SCORERS: { readonly [T in ActionType]: Scorer<ActionOf<T>> } = {
   openLands: allianceScore,
   endCouncil: allianceScore,
   releaseLeader: noScore,
-  dismissFleets: noScore,
-  leaveSicily: noScore,
+  // The player would have to pay for the fleets (ruling Q167).
+  dismissFleets: reluctantScore,
+  // The bots plan no voyage from Sicily, and an expedition is decided by the units that are there.
+  leaveSicily: reluctantScore,
   callFleet: noScore,
   strikeLeader: noScore,
   leaveHelots: noScore,
