@@ -28,8 +28,8 @@ export const about: Readonly<Record<Locale, About>> = {
   de: {
     story:
       'Alexanders Feldherren kämpfen um sein Reich, zu Lande und zur See. Jeder führt ein Haus: Antigoniden, Ptolemäer, Seleukiden, zu viert auch die Neutralen.',
-    win: 'Nach dem letzten Zug gewinnt, wer die meisten Punkte hat: für Provinzen, die vier persischen Hauptstädte, Alexanders Leichnam, Roxane und die Königsfamilie. Wer als Letzter einen Anführer hat, gewinnt sofort.',
-    length: 'Vom Sommer 323 bis zum Winter 311 v. Chr., ein Zug für jede Jahreszeit. Ein langer Abend oder mehrere.',
+    win: 'Nach der letzten Runde gewinnt, wer die meisten Punkte hat: für Provinzen, die vier persischen Hauptstädte, Alexanders Leichnam, Roxane und die Königsfamilie. Wer als Letzter einen Anführer hat, gewinnt sofort.',
+    length: 'Vom Sommer 323 bis zum Winter 311 v. Chr., eine Runde für jede Jahreszeit. Ein langer Abend oder mehrere.',
     advice: {
       ...FAMILY_ADVICE.de.advice,
       'S5.3':
@@ -38,7 +38,7 @@ export const about: Readonly<Record<Locale, About>> = {
       'S6.2': 'Wer spät zieht, sieht, was die anderen tun; wer früh zieht, nimmt, was frei ist.',
       'S8.3': 'Eine Flotte trägt ein Heer über das Meer. Wähle, wer an Bord geht, dann wohin.',
       'S8.4': 'Kämpfe zur See, wo du mehr Flotten hast: Mit den Schiffen des Verlierers geht unter, wer an Bord ist.',
-      'S9.1': 'Wähle, wen du bekämpfst. Wo du niemanden wählst, ist in diesem Zug Friede.',
+      'S9.1': 'Wähle, wen du bekämpfst. Wo du niemanden wählst, ist in dieser Runde Friede.',
     },
     terms: {
       ...FAMILY_ADVICE.de.terms,
@@ -57,7 +57,7 @@ export function standing(view: GameState, locale: Locale): Standing<SideId> {
       .map(({ id }) => ({ player: id, figures: `${query.pointsOf(view, id)} ${short}` })),
     goal: {
       en: 'The player with the most points after the last turn wins, or earlier the last one with a leader',
-      de: 'Nach dem letzten Zug gewinnt, wer die meisten Punkte hat, vorher der Letzte mit einem Anführer',
+      de: 'Nach der letzten Runde gewinnt, wer die meisten Punkte hat, vorher der Letzte mit einem Anführer',
     }[locale],
   };
 }

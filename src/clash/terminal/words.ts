@@ -40,7 +40,7 @@ export const CLASH_WORDS: Readonly<Record<Locale, ClashWords>> = {
     guard: (unit, leader) => `Leibwache: ${unit} für ${leader}`,
     order: (sides) => `Reihenfolge: ${sides}.`,
     rhodes: (side) => (side === null ? 'Rhodos ist mit niemandem verbündet.' : `Rhodos ist verbündet: ${side}.`),
-    wins: 'Nach dem letzten Zug gewinnt, wer die meisten Siegpunkte hat. Sofort gewinnt, wer als einziger Spieler noch Anführer hat. (R S13)',
+    wins: 'Nach der letzten Runde gewinnt, wer die meisten Siegpunkte hat. Sofort gewinnt, wer als einziger Spieler noch Anführer hat. (R S13)',
     setUp: 'Aufbau',
   },
 };

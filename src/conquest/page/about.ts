@@ -24,7 +24,7 @@ export const about: Readonly<Record<Locale, About>> = {
       'Alexander greift das Perserreich an. Ein Spieler führt die Makedonen von Ionien bis Indien, der andere verteidigt das Land des Großkönigs Dareios.',
     win: 'Alexander erhält Punkte für Provinzen und Ziele: Städte, Könige und ferne Orte. 21 Punkte nach dem Sommer 323 sind ein Sieg der Makedonen, 16 bis 20 ein Unentschieden, weniger ein Sieg der Perser. Fällt Alexander im Kampf, gewinnt Persien sofort.',
     length:
-      '46 Züge vom Frühling 334 bis zum Sommer 323 v. Chr. Ein Abend für die ersten Jahre, ein Wochenende für alle.',
+      '46 Runden vom Frühling 334 bis zum Sommer 323 v. Chr. Ein Abend für die ersten Jahre, ein Wochenende für alle.',
     advice: {
       ...FAMILY_ADVICE.de.advice,
       '3.3': 'Der Großkönig wartet mit seiner Garde. Je näher er Alexander steht, desto eher treffen sie sich.',

@@ -52,7 +52,7 @@ export const FAMILY_ADVICE: Readonly<Record<Locale, Pick<About, 'advice' | 'term
       '11.1':
         'Eine Belagerung nimmt die Mauern einer Stadt, eine nach der anderen. Ziehst du ab, werden sie ausgebessert.',
       '11.3':
-        'Je mehr Einheiten belagern, desto besser; sie tun in diesem Zug nichts anderes. Ein Belagerungspark hilft am meisten.',
+        'Je mehr Einheiten belagern, desto besser; sie tun in dieser Runde nichts anderes. Ein Belagerungspark hilft am meisten.',
       '12.2': 'Nicht ausgegebene Punkte verfallen. Fülle erst geschwächte Einheiten auf, dann kaufe neue.',
       '13.1':
         'Verstärkungen kommen in eine Provinz, die du beherrschst. Stelle sie dahin, wo die nächste Schlacht sein wird.',

@@ -25,6 +25,6 @@ export const CONQUEST_WORDS: Readonly<Record<Locale, ConquestWords>> = {
     sides: names('de').letters,
     secured: (list) => `Gesicherte Ziele: ${list}.`,
     victoryPoints: (points) =>
-      `${counted(points, names('de').pieces.victoryPoint)}: 26 sind ein entscheidender Sieg der Makedonen, 21 ein knapper, 16 ein Unentschieden, 11 ein knapper Sieg der Perser, weniger ein entscheidender. Die Makedonen gewinnen sofort, wenn sie zu Beginn eines Zuges das Reich beherrschen, die Perser, wenn Alexander im Kampf fällt oder gefangen wird. (R 16)`,
+      `${counted(points, names('de').pieces.victoryPoint)}: 26 sind ein entscheidender Sieg der Makedonen, 21 ein knapper, 16 ein Unentschieden, 11 ein knapper Sieg der Perser, weniger ein entscheidender. Die Makedonen gewinnen sofort, wenn sie zu Beginn einer Runde das Reich beherrschen, die Perser, wenn Alexander im Kampf fällt oder gefangen wird. (R 16)`,
   },
 };

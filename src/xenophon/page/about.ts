@@ -28,7 +28,7 @@ export const about: Readonly<Record<Locale, About>> = {
       'Kyros zieht mit zehntausend griechischen Söldnern gegen seinen Bruder, König Artaxerxes von Persien. Fällt er, müssen die Griechen durch das ganze Reich nach Hause finden.',
     win: 'Fällt Artaxerxes, solange Kyros lebt, gewinnt Kyros sofort. Fällt Kyros, gewinnen die Aufständischen, wenn mindestens die Hälfte der Griechen nach Europa heimkommt. Sonst gewinnt die Seite mit mehr Punkten: Provinzen, Hauptstädte, Königsfamilie und Schatz.',
     length:
-      'Acht Züge vom Frühling 401 bis zum Winter 400 v. Chr., vier weitere nach Absprache. Zwei bis drei Stunden.',
+      'Acht Runden vom Frühling 401 bis zum Winter 400 v. Chr., vier weitere nach Absprache. Zwei bis drei Stunden.',
     advice: {
       ...FAMILY_ADVICE.de.advice,
       'X2.3': 'Der Tross kann das Heer einmal ernähren. Hebe ihn für die Wüste auf, wenn du kannst.',
