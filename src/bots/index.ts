@@ -16,7 +16,7 @@
 export { turnOf, type Bot, type Turn, type UniversalBot } from './bot.js';
 export type { Budget } from './budget.js';
 export { flatMonteCarloBot } from './flat-monte-carlo.js';
-export { greedyBot } from './greedy.js';
+export { greedyBot, rankedActions, type RatedAction } from './greedy.js';
 export type { Heuristics } from './heuristics.js';
 export { playMatch, type BotMatch, type Pairing } from './match.js';
 export { mctsBot, type Search } from './mcts.js';

@@ -11,6 +11,7 @@ import {
   mctsBot,
   playMatch,
   randomBot,
+  rankedActions,
   turnOf,
   type Bot,
   type Budget,
@@ -48,6 +49,23 @@ describe.each(BOTS.map((bot) => [bot.name, bot] as const))('%s', (_, bot) => {
 
   it('makes the same move with the same seed', () => {
     expect(bot.choose(turnFor('b'))).toEqual(bot.choose(turnFor('b')));
+  });
+});
+
+describe('rankedActions', () => {
+  it('returns all actions from the best to the worst, as the scores have them', () => {
+    const turn = turnFor('a');
+    const ranked = rankedActions(
+      { ...heuristics, tolerance: 0, scores: (_, actions) => actions.map((_, i) => i) },
+      turn,
+    );
+    expect(ranked.map(({ action }) => action)).toEqual([...turn.actions].reverse());
+    expect(ranked.map(({ score }) => score)).toEqual(turn.actions.map((_, i) => i).reverse());
+  });
+
+  it.each(['a', 'b', 'c', 'd'])('begins with what the greedy bot chooses with the same chance (%s)', (seed) => {
+    const alike = { ...heuristics, tolerance: 5 };
+    expect(rankedActions(alike, turnFor(seed))[0]?.action).toEqual(greedyBot(alike).choose(turnFor(seed)));
   });
 });
 
