@@ -26,6 +26,7 @@ export const alexandros = defineGame<AlexandrosTypes>({
   },
   terminal: async () => (await import('./terminal/index.js')).alexandrosAtTheTerminal,
   bots: async () => (await import('./bots/index.js')).heuristics,
+  motives: async () => (await import('./page/motives.js')).motives,
   story: async () => (await import('./story/index.js')).alexandrosTeller,
   page: async () => (await import('./page.js')).alexandrosTable,
   conformance: async () => (await import('./conformance.js')).alexandrosEngine,

@@ -35,6 +35,7 @@ export const clash = defineGame<ClashTypes>({
   },
   terminal: async () => (await import('./terminal/index.js')).clashAtTheTerminal,
   bots: async () => (await import('./bots/index.js')).heuristics,
+  motives: async () => (await import('./page/motives.js')).motives,
   story: async () => (await import('./story.js')).clashTeller,
   page: async () => (await import('./page.js')).clashTable,
   conformance: async () => (await import('./conformance.js')).clashEngine,

@@ -30,6 +30,7 @@ export const conquest = defineGame<ConquestTypes>({
   },
   terminal: async () => (await import('./terminal/index.js')).conquestAtTheTerminal,
   bots: async () => (await import('./bots/index.js')).heuristics,
+  motives: async () => (await import('./page/motives.js')).motives,
   story: async () => (await import('./story/index.js')).conquestTeller,
   page: async () => (await import('./page/index.js')).conquestTable,
   conformance: async () => (await import('./conformance/index.js')).conquestEngine,

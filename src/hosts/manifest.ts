@@ -9,6 +9,7 @@
 import type { Heuristics } from '../bots/heuristics.js';
 import type { Check, Game, Names, WholeGameTypes } from '../core/index.js';
 import type { ConformanceEngine } from './conformance/engine.js';
+import type { Motives } from './page/motives.js';
 import type { GameTable } from './page/table.js';
 import type { Rulebook, Translation } from './rulebook.js';
 import type { Storyteller } from './story.js';
@@ -89,6 +90,8 @@ export interface Manifest<G extends WholeGameTypes> {
   terminal(): Promise<TerminalGame<G>>;
   /** The heuristics from which bots are made. */
   bots(): Promise<Heuristics<G>>;
+  /** What those bots go by, in words. */
+  motives(): Promise<Motives<G['action']['type']>>;
   /** The game as a story from its beginning to its end. */
   story(): Promise<Storyteller<G>>;
   /** The game on the web page. */

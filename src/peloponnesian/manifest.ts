@@ -31,6 +31,7 @@ export const peloponnesian = defineGame<PeloponnesianTypes>({
   },
   terminal: async () => (await import('./terminal/index.js')).peloponnesianAtTheTerminal,
   bots: async () => (await import('./bots/index.js')).heuristics,
+  motives: async () => (await import('./page/motives.js')).motives,
   story: async () => (await import('./story/index.js')).peloponnesianTeller,
   page: async () => (await import('./page.js')).peloponnesianTable,
   conformance: async () => (await import('./conformance.js')).peloponnesianEngine,

@@ -26,6 +26,7 @@ export const successors = defineGame<SuccessorsTypes>({
   },
   terminal: async () => (await import('./terminal/index.js')).successorsAtTheTerminal,
   bots: async () => (await import('./bots/index.js')).heuristics,
+  motives: async () => (await import('./page/motives.js')).motives,
   story: async () => (await import('./story/index.js')).successorsTeller,
   page: async () => (await import('./page.js')).successorsTable,
   conformance: async () => (await import('./conformance.js')).successorsEngine,

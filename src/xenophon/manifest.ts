@@ -35,6 +35,7 @@ export const xenophon = defineGame<XenophonTypes>({
   },
   terminal: async () => (await import('./terminal/index.js')).xenophonAtTheTerminal,
   bots: async () => (await import('./bots/index.js')).heuristics,
+  motives: async () => (await import('./page/motives.js')).motives,
   story: async () => (await import('./story.js')).xenophonTeller,
   page: async () => (await import('./page.js')).xenophonTable,
   conformance: async () => (await import('./conformance.js')).xenophonEngine,

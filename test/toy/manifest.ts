@@ -37,6 +37,7 @@ export const toyGame = defineGame<ToyTypes>({
       refusals,
     }),
   terminal: () => Promise.resolve(toyAtTheTerminal),
+  motives: () => Promise.resolve({ of: { roll: null, stop: null, fall: null }, texts: { en: {}, de: {} } }),
   bots: () =>
     Promise.resolve({
       game: toy,

@@ -8,7 +8,7 @@ import { ASPECTS, playInStep } from '../../bench/in-step.js';
 import { withKit } from '../../bench/kits.js';
 import { soakGame } from '../../bench/soak-game.js';
 import { GAMES as HOSTED } from '../../examples/server/games.js';
-import { think } from '../../examples/web/games/bots.js';
+import { thinkerHere } from '../../examples/web/games/bots.js';
 import { listed, openGame } from '../../examples/web/games/index.js';
 import { orThrow } from '../../src/core/index.js';
 import { GAMES, isGameName, ofEachGame, REGISTRY, type GameName } from '../../src/games.js';
@@ -77,7 +77,7 @@ describe('code that uses the registry', () => {
     const session = orThrow((await openGame(TOY)).begin(2, {}, 'x'));
     const turn = session.botTurn();
     if (turn === undefined) throw new Error('nobody is asked');
-    expect(session.play(await think(turn)).last).toBe(1);
+    expect(session.play(await thinkerHere.choose(turn)).last).toBe(1);
   });
 
   it('its engine runs conformance cases', async () => {

@@ -57,7 +57,7 @@ export const separateNamespaces: EsbuildPlugin = {
 };
 
 /** The files that manifests load for hosts other than the program. */
-const OTHER_HOSTS = /^\.\/(conformance|page|rulebook(?:\.de)?|story)(\/index)?\.js$/;
+const OTHER_HOSTS = /^\.\/(conformance|page(\/motives)?|rulebook(?:\.de)?|story)(\/index)?\.js$/;
 
 /** Leaves out of the package what only the page, the stories and the tools of the repository load from a manifest. */
 export const withoutOtherHosts: EsbuildPlugin = {

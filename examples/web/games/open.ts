@@ -69,11 +69,14 @@ function refusalOf({
 const NO_STEP: Refusal = { message: 'no step', faults: [] };
 
 /** What a manifest says of a game before it is opened. */
-type Opening<G extends WholeGameTypes> = Pick<Manifest<G>, 'title' | 'playerCounts' | 'hasHands' | 'terminal'>;
+type Opening<G extends WholeGameTypes> = Pick<
+  Manifest<G>,
+  'title' | 'playerCounts' | 'hasHands' | 'terminal' | 'motives'
+>;
 
 /** Opens a game. */
 export function opened<G extends WholeGameTypes>(
-  { title, playerCounts, hasHands, terminal }: Opening<G>,
+  { title, playerCounts, hasHands, terminal, motives }: Opening<G>,
   table: GameTable<G>,
 ): OpenGame {
   const { game, words } = table;
@@ -84,7 +87,7 @@ export function opened<G extends WholeGameTypes>(
     game.players(orThrow(game.createGame(orThrow(optionsOf(count, {})))));
   const most = Math.max(...playerCounts);
   const session = (steps: readonly [Step<G>, ...Step<G>[]]): Session =>
-    sessionOf({ title, hasHands, table, host, terminal }, steps);
+    sessionOf({ title, hasHands, table, host, terminal, motives }, steps);
   function retold(steps: Either<InvalidRecord<G>, readonly Step<G>[]>): Either<Refusal, Session> {
     if (isLeft(steps)) return left(refusalOf(steps.left));
     const [first, ...others] = steps.right;

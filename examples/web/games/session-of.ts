@@ -16,6 +16,8 @@ interface Shared<G extends WholeGameTypes> {
   readonly host: Host<G>;
   /** Loads the names of everything that a player can refer to, which explain why something cannot be chosen. */
   readonly terminal: Manifest<G>['terminal'];
+  /** Loads what bots go by, in words. */
+  readonly motives: Manifest<G>['motives'];
 }
 
 /** Scenes that have been created, by step and viewer. Later sessions share them. */
@@ -42,7 +44,7 @@ export function sessionOf<G extends WholeGameTypes>(
   steps: readonly [Step<G>, ...Step<G>[]],
   scenes: Scenes<G> = new WeakMap(),
 ): Session {
-  const { title, hasHands, table, host, terminal } = shared;
+  const { title, hasHands, table, host, terminal, motives } = shared;
   const { game, words } = table;
   const latest = steps[steps.length - 1] ?? steps[0];
   const { state } = latest;
@@ -64,6 +66,13 @@ export function sessionOf<G extends WholeGameTypes>(
     endingText: ({ locale }) => (outcome === undefined ? '' : words[locale].ending(outcome.how)),
     scene: (number, viewer) => sceneIn(scenes, table, steps[number] ?? latest, viewer),
     decidedBy: (number) => steps[number]?.action?.player,
+    async reasons(number, rate, look) {
+      const [before, action] = [steps[number - 1], steps[number]?.action];
+      const turn = before === undefined ? undefined : decidingOf(table, terminal, before).botTurn();
+      if (before === undefined || action === null || action === undefined || turn === undefined) return undefined;
+      const [{ reasonsFor }, inWords] = await Promise.all([import('./reasons.js'), motives()]);
+      return reasonsFor(table, inWords, { action, turn, state: before.state }, rate, look);
+    },
     mayTakeBack: (number) => number > 0 && steps[number]?.events.some((event) => game.isUndoBarrier(event)) === false,
     play(key) {
       const action = actionOf(key);

@@ -1,13 +1,17 @@
 /** Bots think in a worker, so that the page never stalls; if the worker fails, they think in the page. */
 import { messageOf } from '../state/fault.js';
-import type { Think } from './bots.js';
+import type { Thinker } from './bots.js';
 
 /**
- * Returns a function that lets bots think as `start` provides, once it is called first. After a failure it calls
+ * Returns a thinker that asks the one that `start` provides, once it is needed first. After a failure it calls
  * `onFailure` with the reason, and lets the page think from then on.
  */
-export function thinkingIn(start: () => Promise<Think>, inPage: Think, onFailure: (reason: string) => void): Think {
-  let started: Promise<Think> | undefined;
+export function thinkingIn(
+  start: () => Promise<Thinker>,
+  inPage: Thinker,
+  onFailure: (reason: string) => void,
+): Thinker {
+  let started: Promise<Thinker> | undefined;
   let hasFailed = false;
   function fail(error: unknown): void {
     // Several turns may be under way.
@@ -15,15 +19,18 @@ export function thinkingIn(start: () => Promise<Think>, inPage: Think, onFailure
     hasFailed = true;
     onFailure(messageOf(error));
   }
-  return async (turn) => {
-    if (hasFailed) return inPage(turn);
+  async function ask<Result>(question: (thinker: Thinker) => Promise<Result>): Promise<Result> {
+    if (hasFailed) return question(inPage);
     try {
       started ??= start();
-      const think = await started;
-      return await think(turn);
+      return await question(await started);
     } catch (error) {
       fail(error);
-      return inPage(turn);
+      return question(inPage);
     }
+  }
+  return {
+    choose: (turn) => ask((thinker) => thinker.choose(turn)),
+    rate: (turn) => ask((thinker) => thinker.rate(turn)),
   };
 }

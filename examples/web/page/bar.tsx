@@ -2,7 +2,7 @@
 import { useRef } from 'preact/hooks';
 import { PACES, undoTarget, type Play } from '../state/play.js';
 import { writtenTable } from '../state/storage.js';
-import type { DialogName } from './later/index.js';
+import type { OpenDialog } from './later/index.js';
 import { download } from './download.js';
 import type { Look } from '../../../src/hosts/page/table.js';
 import { FileButton } from './file-button.js';
@@ -23,7 +23,7 @@ export interface BarProps {
   readonly onPlay: (play: Play) => void;
   readonly onUndo: () => void;
   readonly onText: (text: string | undefined) => void;
-  readonly onDialog: (name: DialogName) => void;
+  readonly onDialog: (dialog: OpenDialog) => void;
   readonly onLook: (look: Look) => void;
   readonly onLeave: () => void;
 }
@@ -59,10 +59,10 @@ function Menu({ guided, onGuide, play, onPlay, onText, onDialog, onLook, onLeave
     menu.current?.removeAttribute('open');
   };
   // The focus comes back to the menu when the dialog is closed.
-  const openDialog = (name: DialogName): void => {
+  const openDialog = (name: 'text' | 'share' | 'seats'): void => {
     close();
     menu.current?.querySelector('summary')?.focus();
-    onDialog(name);
+    onDialog({ name });
   };
   const mayOrder = session.pausing && session.players.includes(seated);
   return (

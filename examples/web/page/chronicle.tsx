@@ -1,4 +1,5 @@
 /** What has happened, line by line, with dice and rules. */
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Line, Scene, Session } from '../games/session.js';
 import { Dice } from './dice.js';
@@ -8,15 +9,19 @@ import { useSurroundings } from './surroundings.js';
 
 interface ChronicleProps {
   readonly session: Session;
+  /** The players whom bots play. */
+  readonly bots: readonly string[];
   readonly viewer: string;
   /** The last step that is shown. */
   readonly step: number;
+  /** Asks why a bot took a step. */
+  readonly onWhy: (step: number) => void;
 }
 
 /** The number of steps shown at once. */
 const PAGE = 60;
 
-export function Chronicle({ session, viewer, step }: ChronicleProps) {
+export function Chronicle({ session, bots, viewer, step, onWhy }: ChronicleProps) {
   const { words } = useSurroundings();
   const [steps, setSteps] = useState(PAGE);
   const home = useRef<HTMLDivElement>(null);
@@ -33,34 +38,56 @@ export function Chronicle({ session, viewer, step }: ChronicleProps) {
           {words.earlier}
         </button>
       )}
-      {Array.from({ length: step - first + 1 }, (_, index) => (
-        <StepLines key={first + index} scene={session.scene(first + index, viewer)} />
-      ))}
+      {Array.from({ length: step - first + 1 }, (_, index) => {
+        const number = first + index;
+        const scene = session.scene(number, viewer);
+        const isOfBot = bots.some((bot) => bot === session.decidedBy(number));
+        return <StepLines key={number} step={number} {...{ scene, isOfBot, onWhy }} />;
+      })}
     </div>
   );
 }
 
+interface StepLinesProps {
+  readonly scene: Scene;
+  readonly step: number;
+  readonly isOfBot: boolean;
+  readonly onWhy: (step: number) => void;
+}
+
 /** The lines of one step. They are made once, and left alone while the chronicle grows. */
-function StepLines({ scene }: { readonly scene: Scene }) {
-  const { look } = useSurroundings();
+function StepLines({ scene, step, isOfBot, onWhy }: StepLinesProps) {
+  const { look, words } = useSurroundings();
   return useMemo(() => {
     const lines = scene.lines(look);
     if (lines.length === 0) return null;
     return (
       <ul class="lines">
         {lines.map((line, index) => (
-          <LineView key={index} line={line} />
+          <LineView key={index} line={line}>
+            {isOfBot && index === 0 ? (
+              <button type="button" class="why" title={words.whyHint} onClick={() => onWhy(step)}>
+                {words.why}
+              </button>
+            ) : null}
+          </LineView>
         ))}
       </ul>
     );
-  }, [scene, look]);
+  }, [scene, look, step, isOfBot, onWhy]);
 }
 
-export function LineView({ line: { said, rule, dice } }: { readonly line: Line }) {
+interface LineViewProps {
+  readonly line: Line;
+  /** What follows the rule. */
+  readonly children?: ComponentChildren;
+}
+
+export function LineView({ line: { said, rule, dice }, children }: LineViewProps) {
   return (
     <li class={dice.length > 0 ? 'line line-dice' : 'line'}>
       <Dice dice={dice} />
-      <Saying phrase={said} /> <RuleLink rule={rule} />
+      <Saying phrase={said} /> <RuleLink rule={rule} /> {children}
     </li>
   );
 }

@@ -2,14 +2,14 @@
 import { LOCALES } from 'diadochi/core';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { isGameName } from '../../../src/games.js';
-import { think as thinkHere } from '../games/bots.js';
+import { thinkerHere } from '../games/bots.js';
 import { loadRest } from '../games/index.js';
 import { startWorker } from '../games/start-worker.js';
 import { thinkingIn } from '../games/thinker.js';
 import { isSituation } from '../state/formats.js';
 import { reseated } from '../state/play.js';
 import { wordsIn } from '../words/index.js';
-import type { DialogName } from './later/index.js';
+import type { OpenDialog } from './later/index.js';
 import { focusChoice } from './keeping-focus.js';
 import { loadLater, useLater } from './load-later.js';
 import { Start } from './start.js';
@@ -41,20 +41,20 @@ interface PageProps {
 
 export function Page({ surroundings: first }: PageProps) {
   const { at, setPlay, replace } = useTable();
-  const [dialog, setDialog] = useState<DialogName>();
+  const [dialog, setDialog] = useState<OpenDialog>();
   const play = at?.play;
   const [fault, setFault] = useFault();
   const { surroundings, setLook } = useLook(first, setFault);
   const { look, words } = surroundings;
-  const think = useMemo(
-    () => thinkingIn(startWorker, thinkHere, (reason) => setFault(({ workerFailed }) => workerFailed(reason))),
+  const thinker = useMemo(
+    () => thinkingIn(startWorker, thinkerHere, (reason) => setFault(({ workerFailed }) => workerFailed(reason))),
     [setFault],
   );
 
   useRest(play?.session.game);
   const { open, read, openText, refuse, failToLoad } = useOpening((opened, text) => {
     replace(opened, text);
-    setDialog(isSituation(opened.from) && opened.table.session.asked !== undefined ? 'seats' : undefined);
+    setDialog(isSituation(opened.from) && opened.table.session.asked !== undefined ? { name: 'seats' } : undefined);
   }, setFault);
   const later = useLater(dialog !== undefined, (error) => {
     setDialog(undefined);
@@ -78,7 +78,7 @@ export function Page({ surroundings: first }: PageProps) {
         <TableView
           key={at.number}
           play={at.play}
-          think={think}
+          thinker={thinker}
           onPlay={setPlay}
           onLook={setLook}
           onText={openText}
@@ -90,9 +90,10 @@ export function Page({ surroundings: first }: PageProps) {
       )}
       {dialog === undefined || later === undefined ? null : (
         <later.Dialog
-          key={dialog}
-          name={dialog}
+          key={dialog.name}
+          dialog={dialog}
           play={play}
+          thinker={thinker}
           onRead={read}
           onSeat={(seating) => play !== undefined && setPlay(reseated(play, seating))}
           onClose={() => {

@@ -12,20 +12,24 @@ import { useSurroundings } from './surroundings.js';
 interface PanelsProps {
   readonly tab: Tab;
   readonly session: Session;
+  /** The players whom bots play. */
+  readonly bots: readonly string[];
   readonly step: number;
   readonly scene: Scene;
   readonly part: BoardPart;
   readonly offer: Offer;
   readonly onChoose: (key: string) => void;
+  /** Asks why a bot took a step. */
+  readonly onWhy: (step: number) => void;
   readonly onClose: () => void;
 }
 
-function Content({ tab, session, step, scene, part, offer, onChoose }: PanelsProps) {
+function Content({ tab, session, bots, step, scene, part, offer, onChoose, onWhy }: PanelsProps) {
   switch (tab) {
     case 'cards':
       return <Cards scene={scene} offer={offer} onChoose={onChoose} />;
     case 'log':
-      return <Chronicle session={session} viewer={scene.viewer} step={step} />;
+      return <Chronicle viewer={scene.viewer} {...{ session, bots, step, onWhy }} />;
     case 'standings':
       return <Standings scene={scene} />;
     case 'places':

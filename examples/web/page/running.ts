@@ -2,8 +2,8 @@
  * What happens automatically at a table: bots play, whole moves go on, standing orders are followed, and the table is
  * saved.
  */
-import { useCallback, useEffect, useRef } from 'preact/hooks';
-import type { Think } from '../games/bots.js';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { Thinker } from '../games/bots.js';
 import { messageOf, type Fault } from '../state/fault.js';
 import { follows, type Follows, type Play } from '../state/play.js';
 import { keepTable } from '../state/storage.js';
@@ -19,35 +19,35 @@ const after = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-const taken = async (next: Follows, think: Think): Promise<Play> =>
-  next.by === 'bot' ? next.next(await think(next.turn)) : next.next();
+const taken = async (next: Follows, thinker: Thinker): Promise<Play> =>
+  next.by === 'bot' ? next.next(await thinker.choose(next.turn)) : next.next();
 
 /** Returns the table after as many automatic steps as the page has time for. Steps of bots are among them only if bots play at once. */
-async function hurried(play: Play, think: Think): Promise<Play> {
+async function hurried(play: Play, thinker: Thinker): Promise<Play> {
   const end = performance.now() + BREATH;
   let latest = play;
   for (;;) {
     const next = follows(latest);
     if (next === undefined || (next.by === 'bot' && latest.pace !== 'atOnce')) return latest;
-    latest = await taken(next, think);
+    latest = await taken(next, thinker);
     if (performance.now() > end) return latest;
   }
 }
 
 /** Returns the table after the next automatic steps; those of calm bots take a moment. */
-async function proceeded(play: Play, next: Follows, think: Think): Promise<Play> {
+async function proceeded(play: Play, next: Follows, thinker: Thinker): Promise<Play> {
   if (next.by !== 'bot' || play.pace === 'atOnce') {
     await after(0);
-    return hurried(play, think);
+    return hurried(play, thinker);
   }
-  const [latest] = await Promise.all([taken(next, think), after(play.pace === 'calmly' ? CALM : 0)]);
+  const [latest] = await Promise.all([taken(next, thinker), after(play.pace === 'calmly' ? CALM : 0)]);
   return latest;
 }
 
 /** Runs automatic steps while the table is open. Returns a function that takes one step of a bot on demand. */
 export function useRunning(
   play: Play,
-  think: Think,
+  thinker: Thinker,
   onPlay: (play: Play) => void,
   onFault: (fault: Fault) => void,
 ): () => void {
@@ -61,7 +61,7 @@ export function useRunning(
       stop.current = () => {
         isWanted = false;
       };
-      proceeded(from, next, think).then(
+      proceeded(from, next, thinker).then(
         (latest) => {
           if (isWanted) onPlay(latest);
         },
@@ -73,7 +73,7 @@ export function useRunning(
         },
       );
     },
-    [think, onPlay, onFault],
+    [thinker, onPlay, onFault],
   );
   useEffect(() => {
     const next = follows(play);
@@ -86,7 +86,8 @@ export function useRunning(
 /** Saves the table in the browser shortly after each step, and when the user leaves the page. */
 export function useKeeping(play: Play): void {
   const { session, seating } = play;
-  useEffect(() => {
+  // A later effect might come after the user has left, and the last step would be lost.
+  useLayoutEffect(() => {
     const keep = (): void => keepTable({ session, seating });
     const timer = setTimeout(keep, KEEPING);
     addEventListener('pagehide', keep);

@@ -6,7 +6,7 @@ import { listed, type ListedGame } from '../games/index.js';
 import type { OpenGame, Refusal } from '../games/open.js';
 import { keptTable, tableBefore } from '../state/storage.js';
 import type { Table } from '../state/table.js';
-import type { DialogName } from './later/index.js';
+import type { OpenDialog } from './later/index.js';
 import { FileButton } from './file-button.js';
 import { LookButtons } from './look-buttons.js';
 import { GameFields, SeatFields, SettingFields } from './start-fields.js';
@@ -20,7 +20,7 @@ interface StartProps {
   /** Opens a table that the browser has stored. */
   readonly onContinue: (text: string) => void;
   readonly onText: (text: string | undefined) => void;
-  readonly onDialog: (name: DialogName) => void;
+  readonly onDialog: (dialog: OpenDialog) => void;
   readonly onLook: (look: Look) => void;
   readonly fault: string | undefined;
 }
@@ -59,7 +59,7 @@ export function Start({ onBegin, onRefuse, onContinue, onText, onDialog, onLook,
         <ResumeButton text={keptTable()} label={words.goOn} isFirst onContinue={onContinue} />
         <ResumeButton text={tableBefore()} label={words.goBack} isFirst={false} onContinue={onContinue} />
         <FileButton onText={onText} />
-        <button type="button" onClick={() => onDialog('text')}>
+        <button type="button" onClick={() => onDialog({ name: 'text' })}>
           {words.openText}
         </button>
       </div>

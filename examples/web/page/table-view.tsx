@@ -3,7 +3,7 @@ import type { RefObject } from 'preact';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import { Board } from '../board/board.js';
 import type { BoardHandle } from '../board/handle.js';
-import type { Think } from '../games/bots.js';
+import type { Thinker } from '../games/bots.js';
 import type { Goal, Scene } from '../games/session.js';
 import type { Look } from '../../../src/hosts/page/table.js';
 import type { Fault } from '../state/fault.js';
@@ -15,7 +15,7 @@ import { Choices } from './choices.js';
 import { Pointers } from './pointers.js';
 import { Curtain } from './curtain.js';
 import { decidingAt } from './deciding.js';
-import type { DialogName } from './later/index.js';
+import type { OpenDialog } from './later/index.js';
 import { useKeptFocus } from './keeping-focus.js';
 import { Panels } from './panels.js';
 import { QuestionView } from './question.js';
@@ -32,12 +32,11 @@ const NARROW = '(max-width: 860px)';
 
 interface TableViewProps {
   readonly play: Play;
-  /** Lets a bot think. */
-  readonly think: Think;
+  readonly thinker: Thinker;
   readonly onPlay: (play: Play) => void;
   readonly onLook: (look: Look) => void;
   readonly onText: (text: string | undefined) => void;
-  readonly onDialog: (name: DialogName) => void;
+  readonly onDialog: (dialog: OpenDialog) => void;
   readonly onLeave: () => void;
   readonly fault: string | undefined;
   readonly onFault: (fault: Fault) => void;
@@ -65,9 +64,9 @@ function useTab(hasCards: boolean): readonly [Tab, (tab: Tab) => void] {
 /** A table, or the curtain in front of it while another player has to come to the screen. */
 export function TableView(props: TableViewProps) {
   const { look } = useSurroundings();
-  const { play, think, onPlay, onFault } = props;
+  const { play, thinker, onPlay, onFault } = props;
   const comes = awaited(play);
-  const stepBot = useRunning(play, think, onPlay, onFault);
+  const stepBot = useRunning(play, thinker, onPlay, onFault);
   useKeeping(play);
   return (
     <>
@@ -155,6 +154,7 @@ function OpenTable({ play, onPlay, onLook, onText, onDialog, onLeave, onBot, fau
 
   const lit = useMemo(() => litBy(offer, picked, pointed), [offer, picked, pointed]);
   const toStep = useCallback((number: number) => onPlay({ ...play, looking: number }), [play, onPlay]);
+  const askWhy = useCallback((number: number) => onDialog({ name: 'reasons', step: number }), [onDialog]);
   useKeptFocus(offer);
   useKeys({
     Escape: () => pick([]),
@@ -208,11 +208,13 @@ function OpenTable({ play, onPlay, onLook, onText, onDialog, onLeave, onBot, fau
         <Panels
           tab={tab}
           session={session}
+          bots={play.seating.bots}
           step={step}
           scene={scene}
           part={part}
           offer={offer}
           onChoose={choose}
+          onWhy={askWhy}
           onClose={() => setTab('choices')}
         />
       </main>

@@ -1,4 +1,5 @@
-/** The latest dice, each with its result. */
+/** The latest dice, each with its result. The user can hide them, because they may cover a part of the board. */
+import { useState } from 'preact/hooks';
 import type { Line, Session } from '../games/session.js';
 import { LineView } from './chronicle.js';
 import { useSurroundings } from './surroundings.js';
@@ -26,7 +27,8 @@ interface TrayProps {
 }
 
 export function Tray({ session, viewer, step, since }: TrayProps) {
-  const { look } = useSurroundings();
+  const { look, words } = useSurroundings();
+  const [hidden, hide] = useState<string>();
   const first = Math.min(step, Math.max(since + 1, step - MOST_STEPS));
   const lines = Array.from({ length: step - first + 1 }, (_, index) => {
     const number = first + index;
@@ -34,12 +36,24 @@ export function Tray({ session, viewer, step, since }: TrayProps) {
     return told.map((line, place): Told => ({ id: `${number}.${place}`, line }));
   }).flat();
   const shown = thrown(lines).slice(-MOST);
-  if (shown.length === 0) return null;
+  const latest = shown.at(-1)?.id;
+  if (latest === undefined || latest === hidden) return null;
   return (
-    <ul class="tray">
-      {shown.map(({ id, line }) => (
-        <LineView key={id} line={line} />
-      ))}
-    </ul>
+    <div class="tray">
+      <ul>
+        {shown.map(({ id, line }) => (
+          <LineView key={id} line={line} />
+        ))}
+      </ul>
+      <button
+        type="button"
+        class="tray-end"
+        aria-label={words.hideDice}
+        title={words.hideDice}
+        onClick={() => hide(latest)}
+      >
+        ×
+      </button>
+    </div>
   );
 }

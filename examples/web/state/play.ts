@@ -56,6 +56,10 @@ export function reseated(play: Play, seating: Seating): Play {
   return seatedFor({ ...play, seating, seated: isHere ? play.seated : first });
 }
 
+/** Returns whether people at the table may not see yet what bots hold. */
+export const hasSecrets = (table: Table): boolean =>
+  table.session.hasHands && table.session.ending === undefined && humansOf(table).length > 0;
+
 /** Seats the player who is asked at the screen automatically, if there are no secrets, or only one person plays. */
 function seatedFor(play: Play): Play {
   const { asked } = play.session;

@@ -94,8 +94,8 @@ describe('the page loads', () => {
     await beginWithBots(page, 'all');
     await page.getByRole('alert').waitFor();
     expect(await page.getByRole('alert').innerText()).toContain(`The bots cannot think in the background (${reason}).`);
-    const before = await stepOn(page);
-    await expect.poll(() => stepOn(page), { timeout: 60_000 }).toBeGreaterThan(before + 5);
+    // The worker has decided nothing: the page has taken all of these steps.
+    await expect.poll(() => stepOn(page), { timeout: 60_000 }).toBeGreaterThan(5);
     expect(complaints).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 /** Games as the page has them: without a browser. */
 import { isLeft, orThrow } from 'diadochi/core';
 import { describe, expect, it } from 'vitest';
-import { think } from '../../../examples/web/games/bots.js';
+import { thinkerHere } from '../../../examples/web/games/bots.js';
 import { openGame } from '../../../examples/web/games/index.js';
 import type { OpenGame } from '../../../examples/web/games/open.js';
 import type { Session } from '../../../examples/web/games/session.js';
@@ -47,7 +47,7 @@ function begun(
 async function stepOn(play: Play): Promise<Play> {
   const next = follows(play);
   if (next === undefined) return play;
-  return next.by === 'bot' ? next.next(await think(next.turn)) : next.next();
+  return next.by === 'bot' ? next.next(await thinkerHere.choose(next.turn)) : next.next();
 }
 
 /** Bots for everybody, for so many steps. */

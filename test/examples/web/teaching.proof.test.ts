@@ -139,6 +139,41 @@ describe('the page teaches', () => {
     expect(complaints).toEqual([]);
   });
 
+  /** Begins a game in which the last seat is a bot's and bots wait to be asked, and takes choices until it has moved. */
+  async function afterBot(page: Page, title: string): Promise<void> {
+    await chooseGame(page, title);
+    await page.getByLabel('Seed').fill('fair');
+    await page.locator('.begin-button:enabled').click();
+    await page.locator('[data-choice]').first().waitFor();
+    await openPanel(page, 'Chronicle');
+    for (let step = 0; step < 60 && (await page.locator('.why').count()) === 0; step++) {
+      await page.locator('[data-choice]').first().click();
+      await page.locator('[data-choice]').first().waitFor();
+    }
+    await page.locator('.why').first().waitFor();
+  }
+
+  it.each(GAMES)('%s: a bot says why it moved, without what others may not see', async (name) => {
+    const { title, hasHands } = REGISTRY[name];
+    const motives = await REGISTRY[name].open(async (manifest) => Object.values((await manifest.motives()).texts.en));
+    const { page, complaints } = await theatre.show(DESKTOP);
+    await afterBot(page, title);
+    const asked = page.locator('.why').first();
+    await asked.click();
+    const dialog = page.getByRole('dialog', { name: 'Why the Bot Did This' });
+    await dialog.locator('.reasons [role=status] p').nth(1).waitFor();
+    const text = await dialog.innerText();
+    expect([...motives, 'It has no preference', 'It had no choice'].some((motive) => text.includes(motive))).toBe(true);
+    expect(text.includes('when the game is over')).toBe(hasHands);
+    const choices = dialog.locator('.weighed li');
+    expect(await choices.count()).toBe(hasHands ? 0 : Math.max(2, await choices.count()));
+    if (!hasHands) expect(await dialog.locator('.weighed-chosen').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.evaluate(`document.activeElement?.className`)).toBe('why');
+    expect(complaints).toEqual([]);
+  });
+
   it('the guide can be hidden, stays hidden, and comes back from the menu', async () => {
     const { page, complaints } = await theatre.show(DESKTOP);
     await begun(page, 'alexandros');

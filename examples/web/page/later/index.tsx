@@ -1,9 +1,11 @@
 /** What the page loads when it is needed: dialogs, what reads and writes games, and the fields for parts of one's own. */
+import type { Thinker } from '../../games/bots.js';
 import type { Play } from '../../state/play.js';
 import type { Seating } from '../../state/table.js';
 import type { Unread } from '../../state/unread.js';
 import type { FieldsProps } from '../start-fields.js';
 import { OwnParts } from './own-fields.js';
+import { ReasonsDialog } from './reasons-dialog.js';
 import { SeatsDialog } from './seats-dialog.js';
 import { ShareDialog } from './share-dialog.js';
 import { Styled } from './styled.js';
@@ -12,26 +14,31 @@ import { TextDialog } from './text-dialog.js';
 export { readText } from '../../state/reading.js';
 export { faultOf } from '../../state/unread.js';
 
-/** Reading a text, writing the table, and seating its players. */
-export type DialogName = 'text' | 'share' | 'seats';
+/** A dialog: reading a text, writing the table, seating its players, or why a bot took a step. */
+export type OpenDialog =
+  { readonly name: 'text' | 'share' | 'seats' } | { readonly name: 'reasons'; readonly step: number };
 
 export interface DialogProps {
-  readonly name: DialogName;
+  readonly dialog: OpenDialog;
   /** The table in play, if any. */
   readonly play: Play | undefined;
+  readonly thinker: Thinker;
   readonly onRead: (text: string | undefined) => Promise<Unread | undefined>;
   readonly onSeat: (seating: Seating) => void;
   readonly onClose: () => void;
 }
 
-function DialogNamed({ name, play, onRead, onSeat, onClose }: DialogProps) {
-  if (name === 'text') return <TextDialog onRead={onRead} onClose={onClose} />;
+function DialogNamed({ dialog, play, thinker, onRead, onSeat, onClose }: DialogProps) {
+  if (dialog.name === 'text') return <TextDialog onRead={onRead} onClose={onClose} />;
   if (play === undefined) return null;
-  return name === 'share' ? (
-    <ShareDialog play={play} onClose={onClose} />
-  ) : (
-    <SeatsDialog play={play} onSeat={onSeat} onClose={onClose} />
-  );
+  switch (dialog.name) {
+    case 'share':
+      return <ShareDialog play={play} onClose={onClose} />;
+    case 'seats':
+      return <SeatsDialog play={play} onSeat={onSeat} onClose={onClose} />;
+    case 'reasons':
+      return <ReasonsDialog play={play} step={dialog.step} thinker={thinker} onClose={onClose} />;
+  }
 }
 
 export const Dialog = (props: DialogProps) => (

@@ -33,6 +33,18 @@ export const LATER_ENGLISH = {
     copied: (what: string) => `${what}: copied.`,
     notCopied: 'The browser did not allow copying. Save a file, or select the link and copy it.',
   },
+  reasons: {
+    title: 'Why the Bot Did This',
+    only: 'It had no choice.',
+    indifferent: 'It has no preference in such a decision: chance decides.',
+    hidden: 'You can see what else it could have done when the game is over. Until then it may reveal hidden cards.',
+    choices: (count: number) => `The best of its ${count} choices, with its own estimate:`,
+    chance: 'Chance decides between choices that are nearly equal.',
+    other: 'The bot would choose differently: a person or another bot made this decision.',
+    chosen: '(chosen)',
+    thinking: 'It is thinking again …',
+    failed: (reason: string) => `The bot could not say why (${reason}).`,
+  },
   unread: {
     notText: 'This file is not text in UTF-8 or UTF-16.',
     tooLarge: 'This is larger than any game.',

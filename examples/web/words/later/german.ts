@@ -37,6 +37,19 @@ export const LATER_GERMAN: LaterWords = {
     notCopied:
       'Der Browser hat das Kopieren nicht erlaubt. Speichere eine Datei, oder markiere den Link und kopiere ihn.',
   },
+  reasons: {
+    title: 'Warum der Bot das getan hat',
+    only: 'Er hatte keine Wahl.',
+    indifferent: 'In solchen Entscheidungen hat er keine Vorliebe: Der Zufall entscheidet.',
+    hidden:
+      'Was er sonst hätte tun können, siehst du, wenn das Spiel zu Ende ist. Vorher könnte es verdeckte Karten verraten.',
+    choices: (count: number) => `Die besten seiner ${count} Möglichkeiten, mit seiner eigenen Schätzung:`,
+    chance: 'Zwischen fast gleich guten entscheidet der Zufall.',
+    other: 'Der Bot würde anders entscheiden: Das war ein Mensch oder ein anderer Bot.',
+    chosen: '(gewählt)',
+    thinking: 'Er denkt noch einmal nach …',
+    failed: (reason: string) => `Der Bot konnte nicht sagen, warum (${reason}).`,
+  },
   unread: {
     notText: 'Diese Datei ist kein Text in UTF-8 oder UTF-16.',
     tooLarge: 'Das ist größer als jedes Spiel.',
