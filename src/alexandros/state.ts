@@ -32,7 +32,7 @@ export interface Ended {
 /** What rules and queries read: a whole state, or one player's view of it. */
 export interface Situation {
   readonly board: Board;
-  /** In clockwise order. */
+  /** The players with everything of theirs, in clockwise order. */
   readonly seats: readonly Seat[];
   readonly alexander: PointId;
   /**

@@ -12,8 +12,8 @@ import type { ViewOf } from './view.js';
 
 /**
  * Returns a text that identifies an action: equal actions have equal keys, whatever the order of their fields, and
- * different actions have different keys. It is the same in every version of the library that writes the action in the
- * same way. `JSON.parse` turns it back into the action.
+ * different actions have different keys. It changes only if a version of the library changes the JSON of the action.
+ * `JSON.parse` turns it back into the action.
  *
  * @example
  * import { actionKey } from 'diadochi/core';

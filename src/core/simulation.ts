@@ -10,7 +10,7 @@ const left = E.left;
 const right = E.right;
 
 /**
- * A state that changes in place. It follows the same rules as the immutable functions and is many times as fast. A
+ * A state that changes in place. It follows the same rules as the immutable functions and is many times faster. A
  * function that cannot return a refusal throws `RulesFailure` if the rules fail.
  */
 export interface Simulation<G extends GameTypes> {

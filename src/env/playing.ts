@@ -225,7 +225,7 @@ export class Playing<G extends WholeGameTypes> implements Environment<G> {
     return this.forEach((agent) => points(state, agent));
   }
 
-  /** Computes rewards, and whether the game is over. */
+  /** Updates the rewards, terminations and truncations after a step. */
   private judge(): void {
     const before = this.points;
     this.points = this.pointsNow();

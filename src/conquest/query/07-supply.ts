@@ -1,4 +1,4 @@
-/** R 7: which units need supply, from which province, and how armies are supplied across the sea. */
+/** R 7: the units that need supply, the provinces that feed them, and supply across the sea. */
 import type { HungryArmy, Shipment } from '../frame/index.js';
 import { provinceCode } from '../table/by-id.js';
 import type { PlaceCode, Province, SeaZone } from '../table/ground.js';

@@ -23,10 +23,10 @@ function holdsAny(situation: Situation, cities: readonly City[], side: SideId): 
 }
 
 /**
- * Returns the milestones that open recruitment and are due: the side that conquers holds a capital, or has a unit or
- * leader in a province that opens recruitment (ruling C12.7).
+ * Returns the recruitment milestones that the conquering side reaches now: it holds a capital that is not falling, or
+ * has a unit or leader in a province that opens recruitment (ruling C12.7). Milestones reached before are left out.
  */
-export function recruitingSince(situation: Situation): readonly MilestoneId[] {
+export function dueRecruitmentMilestones(situation: Situation): readonly MilestoneId[] {
   const { ground, milestones } = situation;
   const side = conqueringSide(situation);
   const passed: MilestoneId[] = [];
@@ -48,5 +48,5 @@ export function recruitingSince(situation: Situation): readonly MilestoneId[] {
 export function openRecruitment(run: GameRun): void {
   const { capitalTaken, indiaReached } = run.state.milestones;
   if (capitalTaken !== undefined && indiaReached !== undefined) return;
-  for (const milestone of recruitingSince(run.state)) passMilestone(run, milestone, 'R 12.8');
+  for (const milestone of dueRecruitmentMilestones(run.state)) passMilestone(run, milestone, 'R 12.8');
 }

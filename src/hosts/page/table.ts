@@ -71,7 +71,7 @@ export interface OwnPart {
   usual(): unknown;
 }
 
-/** The chosen settings by id. Settings that are left out have their default. */
+/** The chosen settings, by id. A setting that is omitted has its default value. */
 export type Agreed = Readonly<Record<string, string>>;
 
 /** The value of a setting that is on. */

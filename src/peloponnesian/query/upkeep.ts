@@ -100,7 +100,7 @@ export function areAlliesRich(situation: Situation, { code }: UnitInfo): boolean
   return [holder, owner, commander].some(isRich);
 }
 
-/** Returns whether a unit can forage in its place. It must be able to be outside any city or fort (R 9.7.2). */
+/** Returns whether a unit can forage where it is. A unit inside a city or fort with enemies outside cannot (R 9.7.2). */
 export function canForage(situation: Situation, unit: UnitInfo): boolean {
   const place = situation.placeOfUnit(unit.code);
   if (!isHex(situation.places, place) || situation.unitIs(unit.code, FORAGING)) return false;

@@ -7,7 +7,7 @@ import { isOnMap } from '../../query/06-1-presence.js';
 import { conqueringSide } from '../../query/16-victory.js';
 import { rousedBy } from '../../rules/03-3-rousing.js';
 import { foundAlone } from '../../rules/11-7-siege-train.js';
-import { recruitingSince } from '../../rules/12-8-recruitment.js';
+import { dueRecruitmentMilestones } from '../../rules/12-8-recruitment.js';
 import type { ObjectiveFact } from '../../data/shape.js';
 import type { GameState, Milestones, Secured } from '../../state.js';
 import { asItComes, type LeaderInfo } from '../../table/roster.js';
@@ -131,7 +131,7 @@ function passedIn(situation: Situation): Milestones {
   const { milestones } = situation;
   const since = turnBefore(situation);
   const passed: Partial<Record<MilestoneId, number>> = {};
-  for (const milestone of [...rousedBy(situation), ...recruitingSince(situation)]) passed[milestone] = since;
+  for (const milestone of [...rousedBy(situation), ...dueRecruitmentMilestones(situation)]) passed[milestone] = since;
   const capital = capitalSince(situation);
   if (milestones.capitalTaken === undefined && capital !== undefined) passed.capitalTaken = capital;
   // A side that has been in Upper or Lower India has roused the Indians (R 3.3, 12.8).

@@ -1,4 +1,4 @@
-/** Natural lines: a straight line is bent to and fro, always in the same way, from either end. */
+/** Natural-looking lines, by midpoint displacement: the same two ends always give the same line, in either direction. */
 import { distance, type Point } from '../../../svg/box.js';
 
 /** Returns a number from -1 to 1 that looks random and is always the same for a point. */

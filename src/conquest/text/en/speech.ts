@@ -86,18 +86,18 @@ function forcesIn(say: ReturnType<typeof speechOf>) {
   };
 }
 
-/** Returns English phrases for units with the steps that they have left. */
+/** Returns functions that name units with the steps that they have left. */
 function unitsIn(say: ReturnType<typeof speechOf>) {
-  /** Returns a unit with the steps that it has left, where it has lost any. */
+  /** Returns the name of a unit, followed by the steps it has left if it has lost any. */
   function unitAsIs(id: UnitId): Saying {
     const wanting = say.wanting(id);
     return phrase`${say.unit(id)}${wanting === undefined ? '' : stepsLeft(wanting.left, wanting.full)}`;
   }
   return {
     unitAsIs,
-    /** Returns the same of a unit and its partner in a pair: `Persian cavalry 3 and Persian cavalry 4`. */
+    /** Returns the names of a unit and its partner in a pair, each with the steps left: `Persian cavalry 3 and Persian cavalry 4`. */
     pairAsIs: (id: UnitId): Saying => list([id, say.partnerOf(id)].flatMap((each) => (each ? [unitAsIs(each)] : []))),
-    /** Returns the same of a unit, a leader, or what armies take along. */
+    /** Returns the name of a unit with the steps left, or the name of a leader or baggage. */
     pieceAsIs: (id: PieceId): Saying => (say.isUnit(id) ? unitAsIs(id) : say.piece(id)),
     /** Returns the steps of a unit, if it can have several: `, 1 of 2 steps`. */
     stepsOf(id: UnitId, steps: number): string {
