@@ -12,7 +12,8 @@ export default {
   mutate: ['src/core/**/*.ts', 'src/*/{rules,cards,query,deeds}/**/*.ts'],
   plugins: ['@stryker-mutator/vitest-runner'],
   testRunner: 'vitest',
-  vitest: { configFile: 'vitest.mutation.config.ts', related: false },
+  // Without the folder, the runner looks for tests everywhere.
+  vitest: { configFile: 'vitest.mutation.config.ts', dir: 'test', related: false },
   coverageAnalysis: 'perTest',
   // What runs while a module is loaded would be tried by all tests.
   ignoreStatic: true,
