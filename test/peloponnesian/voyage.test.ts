@@ -378,7 +378,7 @@ describe('R 16.7: transport', () => {
     });
   });
 
-  it('R 16.7.2: fleets carry any number of leaders, who stay aboard', () => {
+  it('R 16.7.2, ruling R75: fleets carry any number of leaders, who stay aboard', () => {
     const state = moving(athens, {
       units: { [FLEET]: { at: PIRAEUS, inside: true as const } },
       leaders: { demosthenes: { at: PIRAEUS, inside: true }, nicostratus: { at: PIRAEUS, inside: true } },
@@ -390,7 +390,10 @@ describe('R 16.7: transport', () => {
       leaders: { demosthenes: { at: 'saronicGulf' }, nicostratus: { at: 'saronicGulf' } },
     });
     expect(listedOf(next, 'sail').map(({ piece }) => piece)).toEqual(['demosthenes']);
-    const { state: home } = play(next, sail('demosthenes', 'all'), landAt(PIRAEUS), setSail);
+    const { state: sailing } = play(next, sail('demosthenes', 'all'));
+    const leave: Action = { type: 'leave', player: athens, piece: 'nicostratus' };
+    expect(refused(sailing, leave)).toEqual(['staysAboard', 'ruling R75']);
+    const { state: home } = play(sailing, landAt(PIRAEUS), setSail);
     expect(home.leaders['nicostratus']).toEqual({ at: PIRAEUS, player: athens, inside: true });
   });
 

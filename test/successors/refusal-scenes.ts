@@ -950,6 +950,34 @@ const reactions: readonly Scene[] = [
     ],
   },
   {
+    title: 'R 11.2 the Army divides, and Kassandros stays with the others',
+    position: {
+      turn: 2,
+      toMove: 'red',
+      markers: { red: ['pella'] },
+      generals: { krateros: 'red:sagalassos', seleukos: 'blue:synnada', kassandros: 'blue:synnada' },
+      forces: { 'red:sagalassos': { mercenary: 3 }, 'blue:synnada': { mercenary: 6 } },
+      minorGenerals: [],
+    },
+    played: [
+      ...moving(6, activate('krateros', 'sagalassos'), march('kelainai')),
+      ...by(
+        'blue',
+        { type: 'intercept', from: 'synnada', inside: false, commander: 'seleukos' },
+        { type: 'interceptWith', unit: 'mercenary', count: 4 },
+      ),
+    ],
+    player: 'blue',
+    refused: [
+      [
+        'ledAlready',
+        'R 11.2',
+        { type: 'placeMinorGeneral', space: 'synnada', inside: false, from: null },
+        'Kassandros leads the other two',
+      ],
+    ],
+  },
+  {
     title: 'R 11.8 who can intercept',
     position: {
       turn: 2,

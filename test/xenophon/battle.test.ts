@@ -40,6 +40,7 @@ describe('R X7.1 who fights', () => {
       die: 3,
       evaded: true,
     });
+    expect(said(play(evading, [die(3)]).events, 'rolled')).toMatchObject([{ rule: 'R X7.1', purpose: 'evasion' }]);
     expect(said(play(evading, [die(4)]).events, 'evasionTried')[0]).toMatchObject({ die: 4, evaded: false });
   });
 

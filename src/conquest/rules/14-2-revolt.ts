@@ -20,7 +20,7 @@ import { pushGathering } from './14-gathering.js';
 import { includesEvent } from './event-queries.js';
 
 /** The highest result with which they revolt. */
-const REVOLT = 2;
+const REVOLTS_ON = 2;
 
 /**
  * Rolls for a revolt in the turns that the track marks, if there has been none and may still be one (R 14.2,
@@ -68,7 +68,7 @@ function decide(run: GameRun, frame: Draft<RevoltFrame>, die: number): void {
   const { state } = run;
   const { side, province } = frame;
   const added = treasuriesTaken(state).all ? 1 : 0;
-  const revolts = die + added <= REVOLT;
+  const revolts = die + added <= REVOLTS_ON;
   run.emit({ type: 'revoltTested', rule: 'R 14.2', side, province, die, added, revolts });
   frame.stage = revolts && availableOf(state, HIRELINGS).length > 0 ? 'mercenaries' : 'over';
   if (revolts) placeRebels(run, side);

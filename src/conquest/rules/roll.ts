@@ -44,7 +44,9 @@ export const ROLL_CLAUSES: RollClauses = {
 /** Returns the rules of dice rolls with these clauses: those of the base, and those of a variant. */
 export function rollWith(clauses: Readonly<Partial<Record<RollPurpose, RuleRef>>>): RulesOf<'roll'> {
   return rollRules('R 2', DIE_FACES, (run, { purpose, side }, dice) => {
-    const rule = clauses[purpose] ?? 'R 2';
+    // Two clauses call for the die of an evasion, by the kind of combat (R 9.2, 9.3).
+    const evading = purpose === 'evasion' ? run.frame('evasion') : undefined;
+    const rule = evading === undefined ? (clauses[purpose] ?? 'R 2') : run.state.law.evadedBy(evading.tactical);
     // R 12.9
     const leader = purpose === 'recovery' ? run.frame('recovery')?.left[0] : undefined;
     if (leader === undefined) run.emit({ type: 'rolled', rule, purpose, side, dice });

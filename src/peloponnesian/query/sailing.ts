@@ -117,7 +117,7 @@ export function companyOf(situation: Situation, player: PlayerId, piece: PieceId
   return isAtSea || fleetsOf(situation, player, leader).length === 1 ? ['all'] : ['all', 'alone'];
 }
 
-/** Returns the leaders at sea without a command. Others carry them along (R 16.7.2). */
+/** Returns the leaders at sea without a command, who go along with the leader who sails (R 16.7.2, ruling R75). */
 function guestsAt(situation: Situation, place: PlaceCode, player: PlayerId): readonly LeaderInfo[] {
   return leadersAt(situation, place, { player }).filter(
     (leader) => mayLeaderEmbark(situation, leader) && unitsUnder(situation, leader, false).length === 0,
@@ -216,8 +216,8 @@ export function embarkersOf(situation: Situation, frame: VoyageFrame): readonly 
 }
 
 /**
- * Returns the pieces that can stay behind: all leaders but one, and of interchangeable units the first (R 16.2,
- * ruling R1).
+ * Returns the pieces that can stay behind: all leaders but one, though none at sea (ruling R75), and of interchangeable
+ * units the first (R 16.2, ruling R1).
  */
 export function stayersOf(situation: Situation, frame: VoyageFrame): readonly PieceId[] {
   if (!isGathering(frame)) return [];

@@ -154,10 +154,10 @@ function whyNotAshore(situation: Situation, frame: VoyageFrame, piece: PieceId):
   const place = placeOfVoyage(situation, frame);
   const unit = findUnit(situation, piece);
   if (frame.stage === 'call' && unit?.isLand === false) return refusal('underWay', 'R 16.4.1', params);
-  if (!isHex(situation.places, place))
-    return unit?.isLand === false
-      ? refusal('cannotPart', 'R 16.2.2', params)
-      : refusal('staysAboard', 'R 16.7.1', params);
+  if (!isHex(situation.places, place)) {
+    if (unit?.isLand === false) return refusal('cannotPart', 'R 16.2.2', params);
+    return refusal('staysAboard', unit === undefined ? 'ruling R75' : 'R 16.7.1', params);
+  }
   const stack = { leaders, units: [...fleets, ...cargo] };
   const leavesStack = unit?.isLand === true && !mayStay(situation, place, campOf(player), unit, stack);
   return leavesStack ? refusal('leavesStack', 'R 16.2.1', params) : refusal('cannotPart', 'R 16.7.2', params);

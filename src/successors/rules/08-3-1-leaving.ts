@@ -59,6 +59,16 @@ const mayPutAshore = (situation: Situation, player: PlayerId, space: SpaceId): b
   (!hasEnemyUnitsAnywhere(situation, player, space) || unitsAt(situation, player, space) > 0) &&
   enemyLoneGenerals(situation, player, space).length === 0;
 
+/** Returns how many Minor Generals of the group can stay: not one who commands it (ruling commander-stays). */
+const minorsToLeave = ({ group, commander }: MarchFrame): number => group.minors - (commander === 'minor' ? 1 : 0);
+
+/** Returns how many CUs of the group can stay: a Minor General who commands it keeps one (R 3.1.2). */
+const unitsToLeave = (march: MarchFrame): number => groupSize(march) - (march.commander === 'minor' ? 1 : 0);
+
+/** Returns whether a Minor General of the group who stays would be with CUs (R 3.1.2): with others, or with the group. */
+const hasCompany = (situation: Situation, march: MarchFrame, inside: boolean): boolean =>
+  (!march.afloat && inside === march.inside) || otherUnits(situation, march, inside) > 0;
+
 /**
  * Returns whether CUs that stay outside have an owner when the group leaves (R 3.3.1, 8.3.1): because of a marker, a
  * general outside the group, or one who can still be dropped off with them, a Minor General from elsewhere included.
@@ -69,7 +79,7 @@ function canShowOwner(situation: Situation, march: MarchFrame): boolean {
   return (
     group.generals.some((general) => general !== commander && !handled.includes(choice.general(general))) ||
     (!handled.includes(choice.leaveMinor(false)) &&
-      (group.minors > (commander === 'minor' ? 1 : 0) || spareMinorGenerals(situation, player, space).length > 0)) ||
+      (minorsToLeave(march) > 0 || spareMinorGenerals(situation, player, space).length > 0)) ||
     hasOtherGeneral(situation, march, false)
   );
 }
@@ -144,8 +154,7 @@ function refuseUnits(
 ): Refusal | undefined {
   const { player, space } = march;
   if (!inside && !canShowOwner(situation, march)) return refusal('noOwner', 'R 8.3.1', { space });
-  if (march.commander === 'minor' && count === groupSize(march))
-    return refusal('needsUnits', 'R 3.1.2', { player, general: 'minor' });
+  if (count > unitsToLeave(march)) return refusal('needsUnits', 'R 3.1.2', { player, general: 'minor' });
   const shut = inside ? refuseInside(situation, unit, space) : undefined;
   if (shut !== undefined) return shut;
   if (inside && !march.inside && count > roomInside(situation, player, space))
@@ -169,27 +178,24 @@ function refuseGeneral(
 }
 
 /**
- * Returns why a Minor General is not dropped off: one of the group stays only with CUs and is not the commander; one
- * from elsewhere comes only to CUs that would stay without a general (R 3.1.2).
+ * Returns why a Minor General is not dropped off: one of the group stays only with CUs and is not the commander
+ * (R 3.1.2); one from elsewhere comes only to CUs that would stay without a general (ruling repositioning).
  */
 function refuseMinor(
   situation: Situation,
   march: MarchFrame,
   { from, inside }: Extract<Action, { type: 'leaveMinorGeneral' }>,
 ): Refusal | undefined {
-  const { player, space, group, commander } = march;
+  const { player, space } = march;
   const general = 'minor';
   const place: Place = { space, inside };
-  const others = otherUnits(situation, march, inside);
   if (from === 'group') {
-    if (others === 0 && (march.afloat || inside !== march.inside))
-      return refusal('needsUnits', 'R 3.1.2', { player, general, ...place });
-    if (commander === 'minor' && group.minors === 1)
-      return refusal('commanderStays', 'ruling commander-stays', { general });
+    if (!hasCompany(situation, march, inside)) return refusal('needsUnits', 'R 3.1.2', { player, general, ...place });
+    if (minorsToLeave(march) === 0) return refusal('commanderStays', 'ruling commander-stays', { general });
   } else {
-    if (others === 0) return refusal('needsUnits', 'R 3.1.2', { player, general, ...place });
-    if (hasOtherGeneral(situation, march, inside))
-      return refusal('minorGeneralThere', 'ruling repositioning', { ...place });
+    if (otherUnits(situation, march, inside) === 0)
+      return refusal('needsUnits', 'R 3.1.2', { player, general, ...place });
+    if (hasOtherGeneral(situation, march, inside)) return refusal('ledAlready', 'ruling repositioning', { ...place });
     if (!spareMinorGenerals(situation, player, space).includes(from))
       return refusal('noMinorGeneral', 'ruling repositioning', { player, from });
   }
@@ -201,11 +207,10 @@ const LEAVING = ['leaveUnits', 'leaveGeneral', 'leaveMinorGeneral', 'leaveRoyal'
 export const isLeaving = (action: Action): action is Leaving => LEAVING.some((type) => type === action.type);
 
 function unitActions(situation: Situation, march: MarchFrame, inside: boolean, actions: Action[]): void {
-  const { player, group, handled, commander } = march;
+  const { player, group, handled } = march;
   if (!inside && !canShowOwner(situation, march)) return;
   const room = inside && !march.inside ? roomInside(situation, player, march.space) : Infinity;
-  // A Minor General without CUs would be removed (R 3.1.2).
-  const limit = Math.min(room, groupSize(march) - (commander === 'minor' ? 1 : 0));
+  const limit = Math.min(room, unitsToLeave(march));
   for (const unit of kindsOf(group.units)) {
     if (handled.includes(choice.units(unit, inside))) continue;
     if (inside && !mayBeInside(situation, unit)) continue;
@@ -234,13 +239,11 @@ function generalActions(situation: Situation, march: MarchFrame, inside: boolean
  * supply or from elsewhere (R 3.1.2).
  */
 function minorGeneralActions(situation: Situation, march: MarchFrame, inside: boolean, actions: Action[]): void {
-  const { player, group, handled, commander, space } = march;
+  const { player, handled, space } = march;
   if (handled.includes(choice.leaveMinor(inside))) return;
-  const besides = otherUnits(situation, march, inside);
-  const company = (!march.afloat && inside === march.inside) || besides > 0;
-  if (company && group.minors > (commander === 'minor' ? 1 : 0))
+  if (minorsToLeave(march) > 0 && hasCompany(situation, march, inside))
     actions.push({ type: 'leaveMinorGeneral', player, from: 'group', inside });
-  if (besides === 0 || hasOtherGeneral(situation, march, inside)) return;
+  if (otherUnits(situation, march, inside) === 0 || hasOtherGeneral(situation, march, inside)) return;
   for (const from of spareMinorGenerals(situation, player, space))
     actions.push({ type: 'leaveMinorGeneral', player, from, inside });
 }

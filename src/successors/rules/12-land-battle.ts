@@ -31,7 +31,7 @@ export { battleSide, joinBattle } from './12-1-sides.js';
 /** What a Land Battle depends on. `noLocalTroops`: the sides that failed to Avoid Battle there (R 10.4). */
 export interface BattleAsked {
   readonly space: SpaceId;
-  /** The active Army (R 12.1.1). */
+  /** The active Army (R 12.1.1), or interceptors who have become the Attacker (R 19.3.2). */
   readonly attacker: Belligerent;
   readonly defender: Belligerent;
   /**
@@ -73,18 +73,22 @@ export const landBattle: RulesOf<'landBattle'> = {
 const sideOf = ({ attacker, defender }: Battle, player: PlayerId): Side =>
   attacker.who === player ? attacker : defender;
 
+/**
+ * Returns the sides, the attacker last: of two frames, the one pushed last is resolved first (ruling order-of-losses).
+ */
+const attackerFirst = ({ attacker, defender }: Battle): readonly Side[] => [defender, attacker];
+
 /** What each stage does. It sets the next stage itself. */
 const STAGES: Readonly<Record<LandBattleFrame['stage'], (run: GameRun, battle: Battle) => void>> = {
   begin(run, battle) {
     battle.stage = 'join';
-    run.emit({
-      type: 'landBattleBegan',
-      rule: 'R 12.1.1',
-      space: battle.space,
-      attacker: battle.attacker.who,
-      defender: battle.defender.who,
-    });
+    const { space, attacker, defender } = battle;
+    // The active Army defends itself only against interceptors who have become the Attacker.
+    const isActive = run.frame('march')?.player === defender.who;
+    const rule = isActive ? 'R 19.3.2' : 'R 12.1.1';
+    run.emit({ type: 'landBattleBegan', rule, space, attacker: attacker.who, defender: defender.who });
   },
+  // R 12.1.2: Armies in the city join.
   join(run, battle) {
     const side = [battle.attacker, battle.defender].find(({ fromCity }) => fromCity === null);
     if (side === undefined) {
@@ -99,6 +103,7 @@ const STAGES: Readonly<Record<LandBattleFrame['stage'], (run: GameRun, battle: B
     battle.stage = 'loyalty';
     openWindow(run, 'landBattle', { space: battle.space, subject: playerOf(battle.attacker) });
   },
+  // R 3.3.4: Macedonian CUs may refuse to fight.
   loyalty(run, battle) {
     if (testLoyalty(run, battle)) {
       battle.stage = 'elephants';
@@ -107,11 +112,13 @@ const STAGES: Readonly<Record<LandBattleFrame['stage'], (run: GameRun, battle: B
       battle.stage = 'retreat';
     }
   },
+  // R 3.3.2, 12.2: elephants roll, and strengths are counted.
   elephants(run, battle) {
     if (rollForElephants(run, battle)) return;
     countStrengths(run, battle);
     battle.stage = 'roll';
   },
+  // R 12.3: both sides roll.
   roll(run, battle) {
     if (!rollForBattle(run, battle)) battle.stage = 'rolled';
   },
@@ -123,20 +130,24 @@ const STAGES: Readonly<Record<LandBattleFrame['stage'], (run: GameRun, battle: B
     battle.stage = 'leaders';
     score(run, battle);
   },
+  // R 12.4.1
   leaders(run, battle) {
     battle.stage = 'succession';
-    for (const side of [battle.defender, battle.attacker]) endangerLeader(run, battle, side);
+    for (const side of attackerFirst(battle)) endangerLeader(run, battle, side);
   },
+  // R 12.4.2
   succession(run, battle) {
     battle.stage = 'losses';
-    for (const side of [battle.defender, battle.attacker]) replaceLeader(run, battle, side);
+    for (const side of attackerFirst(battle)) replaceLeader(run, battle, side);
   },
+  // R 12.5, 12.6
   losses(run, battle) {
     battle.stage = 'retreat';
     if (battle.result === 'draw') sufferDraw(run, battle);
     else if (battle.result === 'attacker') sufferDefeat(run, battle, battle.attacker, battle.defender);
     else sufferDefeat(run, battle, battle.defender, battle.attacker);
   },
+  // R 12.6, 14.7: garrisons go back, the attacker retreats from a draw, and Independents who won are noted.
   retreat(run, battle) {
     battle.stage = 'over';
     const { attacker, defender, space, retreatTo } = battle;
@@ -174,32 +185,36 @@ const hasLost = ({ result, attacker }: Battle, side: Side): boolean =>
   result === (side === attacker ? 'defender' : 'attacker');
 
 /**
- * Begins the roll for a commander whose modified total was exactly 9. Independent leaders are never lost (R 12.4.1,
- * 14.7).
+ * Begins the roll for a commander whose modified total was exactly 9 (R 12.4.1). Independent leaders and Minor Generals
+ * are never lost (R 14.7, 3.1.2).
  */
 function endangerLeader(run: GameRun, battle: Battle, side: Side): void {
   const { who, commander, total } = side;
-  if (who === 'independent' || !isGeneral(commander) || total !== LEADER_LOSS_TOTAL) return;
+  if (who === 'independent' || !isMajorGeneral(commander) || total !== LEADER_LOSS_TOTAL) return;
   pushLeaderLoss(run, { player: who, space: battle.space, commander, lostBattle: hasLost(battle, side) });
 }
 
-/** Begins the succession in an Army that was not defeated and has lost its commander (R 12.4.2). */
+/**
+ * Begins the succession in an Army that was not defeated (R 12.4.2). `pushSuccession` does nothing if a Major General is
+ * left.
+ */
 function replaceLeader(run: GameRun, battle: Battle, side: Side): void {
   const { who, commander } = side;
-  if (who === 'independent' || !isGeneral(commander) || hasLost(battle, side)) return;
+  if (who === 'independent' || !isMajorGeneral(commander) || hasLost(battle, side)) return;
   pushSuccession(run, who, battle.space);
 }
 
 /** Returns whether a commander is a Major General. */
-const isGeneral = (commander: BattleSide['commander']): commander is GeneralId =>
+const isMajorGeneral = (commander: BattleSide['commander']): commander is GeneralId =>
   GENERALS.some((general) => general === commander);
 
 /**
  * Lets each side lose a CU of its choice, but none that stood aside (R 12.6; ruling who-fought-pays). The attacker
  * chooses first.
  */
-function sufferDraw(run: GameRun, { space, attacker, defender }: Battle): void {
-  for (const { who, royalArmyAside } of [defender, attacker]) {
+function sufferDraw(run: GameRun, battle: Battle): void {
+  const { space } = battle;
+  for (const { who, royalArmyAside } of attackerFirst(battle)) {
     if (who === 'independent') continue;
     const among = royalArmyAside ? run.state.kinds.filter((unit) => unit !== 'royalArmy') : null;
     pushLosses(run, { player: who, space, left: 1, among, rule: 'R 12.6' });
@@ -207,8 +222,8 @@ function sufferDraw(run: GameRun, { space, attacker, defender }: Battle): void {
 }
 
 /**
- * Gives the loser's Royal Army CUs that stood aside to the winner. Then both sides take their losses, the loser first
- * (R 3.3.4.2, 12.5; ruling order-of-losses).
+ * Gives the loser's Royal Army CUs that stood aside to the winner. Then both sides take their losses; those of the loser
+ * are pushed last, and so come first (R 3.3.4.2, 12.5; ruling order-of-losses).
  */
 function sufferDefeat(run: GameRun, { space }: Battle, winner: Side, loser: Side): void {
   const fought = copiedUnits(sideUnits(run.state, winner.who, space));
@@ -220,7 +235,7 @@ function sufferDefeat(run: GameRun, { space }: Battle, winner: Side, loser: Side
   if (loser.who === 'independent') {
     const beaten = independentArmiesAt(run.state, space);
     for (const army of beaten) independentArmyDefeated(run, army);
-    if (isGeneral(winner.commander)) rewardVictor(run, winner.commander, space, beaten);
+    if (isMajorGeneral(winner.commander)) rewardVictor(run, winner.commander, space, beaten);
   } else {
     pushDefeat(run, loser.who, space, ['outside'], winner.who);
   }

@@ -237,6 +237,7 @@ describe('R 9.2 evading minor combat', () => {
     expect(said(events, 'evasionTried')).toEqual([
       { type: 'evasionTried', rule: 'R 9.2', side: 'persian', province: 'syria', die: 3, evaded: true },
     ]);
+    expect(said(events, 'rolled')).toMatchObject([{ rule: 'R 9.2', purpose: 'evasion', dice: [3] }]);
     expect(gone.units['persianCavalry-1']?.at).toBe('assyria');
     expect(isOver(gone)).toBe(true);
     const failed = play(state, [evade('persian'), die(4)]);
@@ -326,6 +327,7 @@ describe('R 9.3 evading the Tactical Display', () => {
     expect(machine.actors(failed)).toEqual(['macedonian']);
     const { state: gone, events } = play(failed, [evade('macedonian'), die(4)]);
     expect(said(events, 'evasionTried')).toMatchObject([{ rule: 'R 9.3', side: 'macedonian', evaded: true }]);
+    expect(said(events, 'rolled')).toMatchObject([{ rule: 'R 9.3', purpose: 'evasion', dice: [4] }]);
     expect(gone.units['phalanx-1']?.at).toBe('cilicia');
     expect(said(play(failed, [evade('macedonian'), die(5)]).events, 'evasionTried')).toMatchObject([{ evaded: false }]);
     expect(said(play(state, [evade('persian'), die(2)]).events, 'evasionTried')).toMatchObject([{ evaded: true }]);

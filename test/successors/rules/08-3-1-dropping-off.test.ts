@@ -402,7 +402,7 @@ describe('Minor Generals (R 3.1.2)', () => {
     });
     expect(minors(go(left, SUPPLY), 'red')).toHaveLength(1);
     expect(why(go(everybody(), ONE, KASSANDROS), SUPPLY)).toMatchObject({
-      code: 'minorGeneralThere',
+      code: 'ledAlready',
       rule: 'ruling repositioning',
       params: place,
     });

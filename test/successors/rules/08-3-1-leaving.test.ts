@@ -315,7 +315,7 @@ describe('R 8.3.7 inside a city', () => {
     ]);
     expect(minorsLeft(led)).toEqual(['group']);
     expect(objection(led, leaveMinor('supply', true))).toEqual([
-      'minorGeneralThere',
+      'ledAlready',
       'ruling repositioning',
       { space: 'athenai', inside: true },
     ]);

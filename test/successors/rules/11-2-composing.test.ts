@@ -140,7 +140,7 @@ describe('taking along', () => {
   it('R 3.3.1, 11.2 and does, if a Minor General of the place stays with them', () => {
     const taken = go(under(pella({ minors: ['red:pella'] }), 'antipatros'), along('mercenary', 2));
     expect(objection(taken, declare)).toBeUndefined();
-    expect(objection(taken, place('pella'))?.[0]).toBe('minorGeneralThere');
+    expect(objection(taken, place('pella'))?.[0]).toBe('ledAlready');
     expect(objection(go(taken, withHim('minor')), declare)).toEqual(['ownerless', 'R 11.2', { from: 'pella' }]);
   });
 });
@@ -211,6 +211,6 @@ describe('R 3.1.2 a Minor General is called', () => {
     expect(objection(begun, place('pella'))).toEqual(idle);
     expect(objection(go(begun, along('mercenary', 3), along('loyal', 2)), place('pella'))).toEqual(idle);
     const led = go(under(pella({ generals: { kassandros: 'red:pella' } }), 'antipatros'), along('mercenary', 2));
-    expect(objection(led, place('pella'))).toEqual(['minorGeneralThere', 'R 11.2', { player: 'red', space: 'pella' }]);
+    expect(objection(led, place('pella'))).toEqual(['ledAlready', 'R 11.2', { player: 'red', space: 'pella' }]);
   });
 });

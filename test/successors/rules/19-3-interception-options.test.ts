@@ -132,7 +132,7 @@ describe('R 19.3.2 the interceptor becomes the Attacker', () => {
     const told = passes(intercepted());
     expect([asked(told), kinds(told)]).toEqual(['blue', ['withdraw', 'standAndFight']]);
     const battle = choose(told, { type: 'standAndFight' });
-    expect(said(battle, 'landBattleBegan')).toMatchObject([{ attacker: 'blue', defender: 'red' }]);
+    expect(said(battle, 'landBattleBegan')).toMatchObject([{ rule: 'R 12.1.1', attacker: 'blue', defender: 'red' }]);
   });
 
   it('R 19.3.2 if he attacks, the mover accepts or tries to avoid, and does not withdraw', () => {
@@ -146,7 +146,7 @@ describe('R 19.3.2 the interceptor becomes the Attacker', () => {
 
   it('R 12.1.1, 19.3.2 in the battle he is the attacker, and his dice fall first', () => {
     const told = accepted();
-    expect(said(told, 'landBattleBegan')).toMatchObject([{ attacker: 'red', defender: 'blue' }]);
+    expect(said(told, 'landBattleBegan')).toMatchObject([{ rule: 'R 19.3.2', attacker: 'red', defender: 'blue' }]);
     expect(told.state.stack.at(-1)).toMatchObject({ kind: 'roll', purpose: 'battle', player: 'red' });
   });
 

@@ -163,7 +163,7 @@ export const germanNames: ConquestVocabulary = {
     capitalTaken: 'eine Hauptstadt des Reiches ist gefallen, und Perser können angeworben werden',
     indiaReached: 'Indien ist erreicht, und Inder können angeworben werden',
     revolt: 'die Spartaner erheben sich',
-    revoltCalledOff: 'der Aufstand der Spartaner findet nicht statt',
+    revoltCalledOff: 'kein Aufstand der Spartaner droht mehr',
   },
   rolls: {
     depletion: 'für die Erschöpfung des Landes',

@@ -129,7 +129,7 @@ export const englishNames: ConquestVocabulary = {
     capitalTaken: 'a capital of the Empire has fallen, and Persians can be recruited',
     indiaReached: 'India is reached, and Indians can be recruited',
     revolt: 'the Spartans revolt',
-    revoltCalledOff: 'the Spartan revolt is called off',
+    revoltCalledOff: 'no Spartan revolt threatens any more',
   },
   rolls: {
     depletion: 'for depletion',

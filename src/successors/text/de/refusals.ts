@@ -78,6 +78,7 @@ export const germanRefusals: RefusalWords<RefusalCode> = {
   needsUnits: 'Dort sind eigene KV nötig.',
   noMinorGeneral: 'Von dort kommt kein Unter-General: Im Vorrat ist keiner, oder keiner ist entbehrlich.',
   minorGeneralThere: 'Ein Unter-General ist schon dort.',
+  ledAlready: 'Diese KV haben schon einen General.',
   tooLateToDisband: '„Königliche Armee“-KV werden aufgelöst, bevor ihre Armee sich bewegt.',
   commanderStays: 'Der aktivierte Befehlshabende General kann nicht zurückgelassen werden.',
   cartRests: 'In Spielzug 1 wird der Begräbniswagen nicht bewegt.',
