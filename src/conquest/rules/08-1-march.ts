@@ -142,7 +142,7 @@ function depart(run: GameRun, frame: Draft<MarchFrame>, onForcedMarch: OnForcedM
   frame.stage = 'onward';
 }
 
-/** Handles the units that have made a whole forced march. */
+/** Handles the units that have made a whole forced march. A method's type: rules of a variant with a wider run fit. */
 export type OnForcedMarch = {
   tire(run: GameRun, frame: MarchFrame): void;
 }['tire'];
@@ -174,6 +174,7 @@ export const marchWith = (onForcedMarch: OnForcedMarch): RulesOf<'march'> => ({
     if (action.type === 'takeBaggage') return refuseBaggage(situation, frame, action.baggage);
     if (action.type === 'forceMarch' || action.type === 'halt')
       return refusal('gatherFirst', 'R 8.4', { from: frame.from });
+    // Without a leader only raiders march, and there must be a unit of them (R 14.3).
     return action.type === 'depart' ? refusal('nobodyGoes', stage === 'further' ? 'ruling C8.4' : 'R 14.3') : undefined;
   },
   apply: (run, frame, action) => decide(run, frame, action, onForcedMarch),
@@ -194,6 +195,7 @@ export const marchWith = (onForcedMarch: OnForcedMarch): RulesOf<'march'> => ({
     const steps = state.components.charts.attrition[terrain][die - 1] ?? 0;
     run.emit({ type: 'marchStrained', rule: 'R 8.6', side, through: from, die, steps });
     const tired = units.filter((id) => came.includes(id));
+    // R 7.4: no unit is eliminated while another can be reduced.
     if (steps > 0) pushLosses(run, { side, units: tired, steps, sparing: true, rule: 'R 8.6' });
   },
 });

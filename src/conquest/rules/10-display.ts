@@ -40,7 +40,7 @@ export const displayLaw: Pick<
   | 'pursuesAs'
   | 'ridesDown'
 > = {
-  /** R 10.3: a side that does not set up freely sets up before one that does. */
+  /** R 10.3: a side that does not set up freely, here the Persian, sets up before one that does. */
   arrayOrder({ components }, [one, other]) {
     const isFree = (side: SideId): boolean =>
       components.sides.some(({ id, setsUpFreely }) => id === side && setsUpFreely);
@@ -52,7 +52,7 @@ export const displayLaw: Pick<
   mayStandIn: (situation, units, { box }) =>
     (box !== 'leftOutflank' && box !== 'rightOutflank') || units.every((unit) => isNimble(kindOf(situation, unit))),
   /**
-   * R 10.7: two whole units of one kind that belong to their original side (ruling C10.5), with a leader in the box.
+   * R 10.7: two units of one kind that belong to their original side (ruling C10.5), with a leader in the box.
    */
   mayPair(situation, unit, other, isLed) {
     const kind = kindOf(situation, unit);
@@ -71,7 +71,7 @@ export const displayLaw: Pick<
     !(isCavalry(kindOf(situation, attacker)) && kindOf(situation, defender).type === 'elephant'),
   /** R 10.10, 10.11: no unit charges, and there is no modifier for strikes. */
   charges: () => null,
-  /** R 10.8: the clause about movement. The base has no artillery. */
+  /** Never cited here: the base has no artillery, which variants move by R 10.8. */
   engineBy: () => 'R 10.8',
   strikeModifier: () => 0,
   /** R 10.13: heavy units are harder to hit. */
@@ -180,7 +180,7 @@ function beginRound(run: GameRun, frame: Draft<BattleFrame>): void {
   run.emit({ type: 'roundBegan', rule: 'R 10.2', round: frame.round });
 }
 
-/** Lets the next side set up; after the last one the first round begins (R 10.3). */
+/** Lets the next side set up; after the last one the first round begins (R 10.3). `step` counts the sides. */
 function setUp(run: GameRun, frame: Draft<BattleFrame>): void {
   const [one, other] = frame.armies;
   const side = [...sidesOf(one), ...sidesOf(other)][frame.step];
@@ -194,19 +194,21 @@ function setUp(run: GameRun, frame: Draft<BattleFrame>): void {
   });
 }
 
+/** R 10.2: goes on with the phases of a round: those of one side, then those of the next. `step` counts them. */
 function goOn(run: GameRun, frame: Draft<BattleFrame>): void {
-  const turns = turnsOf(frame);
-  while (frame.step < turns.length * PARTS.length) {
-    const part = PARTS[frame.step % PARTS.length];
-    const side = turns[Math.floor(frame.step / PARTS.length)];
+  const phases = turnsOf(frame).flatMap((side) => PARTS.map((begin) => ({ side, begin })));
+  for (const { side, begin } of phases.slice(frame.step)) {
     frame.step++;
-    if (side !== undefined && part?.(run, side) === true) return;
+    if (begin(run, side)) return;
   }
   if (frame.round >= LAST_ROUND) endBattle(run, 'nightfall', null);
   else beginRound(run, frame);
 }
 
-/** Lets the victors pursue and the losers retreat; neither if nobody has won (R 10.20). */
+/**
+ * Lets the victors pursue, then the losers retreat; neither if nobody has won (R 10.20). `step`, which `endBattle` has
+ * reset, counts the sides.
+ */
 function conclude(run: GameRun, frame: Draft<BattleFrame>): void {
   const { winner, step } = frame;
   if (winner === null) return run.finish();

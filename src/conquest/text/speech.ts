@@ -21,7 +21,7 @@ export type Force =
 
 const isSide = ({ sides }: FamilyNames, name: ForceName): name is SideId => Object.hasOwn(sides, name);
 
-/** Returns the name of a force. */
+/** Returns what a name of a force stands for. */
 function forceNamed(components: Components, names: FamilyNames, name: ForceName): Force {
   if (isSide(names, name)) return { kind: 'side', side: name };
   const band = bandNamed(name);
@@ -52,7 +52,7 @@ export function speechOf(vocabulary: Vocabulary, shipped: Shipped, shown: Shown)
     names,
     ...calling,
     ...noticedIn(shown, roster),
-    /** Returns the name of a force. */
+    /** Returns what a name of a force stands for. */
     force: (name: ForceName): Force => forceNamed(components, names, name),
     /** A group of the set-up (R 3.3). */
     choice: (id: string): Choice => choiceNamed(roster, id),

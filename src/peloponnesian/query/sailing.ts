@@ -117,6 +117,8 @@ export function companyOf(situation: Situation, player: PlayerId, piece: PieceId
   return isAtSea || fleetsOf(situation, player, leader).length === 1 ? ['all'] : ['all', 'alone'];
 }
 
+const idsOf = <Id>(pieces: readonly { readonly id: Id }[]): readonly Id[] => pieces.map(({ id }) => id);
+
 /** Returns the leaders at sea without a command, who go along with the leader who sails (R 16.7.2, ruling R75). */
 function guestsAt(situation: Situation, place: PlaceCode, player: PlayerId): readonly LeaderInfo[] {
   return leadersAt(situation, place, { player }).filter(
@@ -124,38 +126,41 @@ function guestsAt(situation: Situation, place: PlaceCode, player: PlayerId): rea
   );
 }
 
-/** Returns the first frame of a voyage. A leader begins with all fleets in the place, or with none yet. */
+/**
+ * Returns the first frame of a voyage. A leader begins with all fleets in the place, or with none yet; at sea, with the
+ * units under their command and with leaders who have no command (R 16.7.2, ruling R75).
+ */
 export function voyageOf(
   situation: Situation,
   player: PlayerId,
   piece: PieceId,
-  hasCompany: boolean,
+  takesAll: boolean,
 ): VoyageFrame | undefined {
   const [unit, leader] = [findUnit(situation, piece), findLeader(situation, piece)];
   const place = findPlaceOf(situation, piece);
   if (place === undefined) return undefined;
   const from = situation.places.ids[place];
   if (from === undefined) return undefined;
-  const isAtSea = seaAt(situation.places, place) !== undefined;
-  const guests = leader !== undefined && isAtSea ? guestsAt(situation, place, player) : [];
-  const isLeaving = place === situation.places.trays.leavingSicily;
-  const fleets =
-    leader !== undefined && hasCompany ? fleetsOf(situation, player, leader) : unit === undefined ? [] : [unit];
-  const cargo = leader !== undefined && isAtSea ? unitsUnder(situation, leader, true) : [];
-  return {
+  const plan = {
     kind: 'voyage',
     player,
-    // A leader of single fleets commands none yet, and must not be their own guest.
-    leaders: leader === undefined ? [] : [leader.id, ...guests.map(({ id }) => id).filter((id) => id !== leader.id)],
-    fleets: fleets.map(({ id }) => id),
-    cargo: cargo.map(({ id }) => id),
     left: [],
     stage: 'plan',
-    from: isLeaving ? 'leavingSicily' : from,
+    from: place === situation.places.trays.leavingSicily ? 'leavingSicily' : from,
     legs: [],
     costs: [],
     points: null,
     sailed: 0,
+  } as const;
+  if (leader === undefined) return { ...plan, leaders: [], fleets: idsOf(unit === undefined ? [] : [unit]), cargo: [] };
+  const isAtSea = seaAt(situation.places, place) !== undefined;
+  // A leader who commands nothing yet is not their own guest.
+  const guests = isAtSea ? guestsAt(situation, place, player).filter(({ id }) => id !== leader.id) : [];
+  return {
+    ...plan,
+    leaders: idsOf([leader, ...guests]),
+    fleets: idsOf(takesAll ? fleetsOf(situation, player, leader) : []),
+    cargo: idsOf(isAtSea ? unitsUnder(situation, leader, true) : []),
   };
 }
 
@@ -226,6 +231,7 @@ export function stayersOf(situation: Situation, frame: VoyageFrame): readonly Pi
   const [fleets, cargo] = [unitsIn(situation, frame.fleets), unitsIn(situation, frame.cargo)];
   const stack = { leaders, units: [...frame.fleets, ...frame.cargo] };
   if (seaAt(situation.places, place) !== undefined) {
+    // All fleets carry alike, so it does not matter which one stays.
     const isSpare = fleets.length > 1 && canCarry(situation, fleets.slice(1), cargo);
     return isSpare ? firstOfKinds(situation, fleets).map(({ id }) => id) : [];
   }

@@ -146,8 +146,8 @@ export interface FaceUpFrame {
 }
 
 /**
- * An interrupt: players are asked in Turn Order whether they play a Surprise card. Push it with `asked: null`. A
- * card changes the frame below, which it interrupts (see `cards/`).
+ * An interrupt: players are asked in Turn Order whether they play a Surprise card. A card changes the frame below, which
+ * it interrupts (see `cards/`).
  */
 export interface WindowFrame {
   readonly kind: 'window';

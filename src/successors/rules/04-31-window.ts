@@ -72,6 +72,9 @@ export function explanationOf(situation: Situation, frame: WindowFrame): Explana
   return undefined;
 }
 
+/** Whether any Surprise card counts at a moment: to discard it (ruling discarding-surprises), or to spend it (R 19.4). */
+const asksForAnySurprise = (moment: Moment): boolean => moment === 'turn' || moment === 'independents';
+
 /**
  * Returns whether a player is asked: holders of a fitting card and, at the start of a turn, holders of any Surprise
  * card, which they may discard (ruling discarding-surprises) or spend where an Independent Army may react (R 19.4).
@@ -81,7 +84,7 @@ function mayAnswer(situation: Situation, { moment, space, subject }: WindowSubje
   const hand = handOf(situation, player);
   if (hand.length === 0 || !isConcerned(situation, moment, subject, player)) return false;
   if (situation.options.interrupts === 'everyone') return true;
-  return moment === 'turn' || moment === 'independents'
+  return asksForAnySurprise(moment)
     ? hasSurprise(situation, hand)
     : hasSurpriseFor(situation, player, moment, space, subject, hand);
 }
@@ -93,14 +96,12 @@ function mayAnswer(situation: Situation, { moment, space, subject }: WindowSubje
 const isConcerned = (situation: Situation, moment: Moment, subject: PlayerId | null, player: PlayerId): boolean =>
   moment !== 'independents' || (player !== subject && independentReactions(situation).length > 0);
 
-/** Returns the cards because of which a player is asked. */
+/** Returns the cards because of which a player is asked: `mayAnswer` is true if there is one. Change both together. */
 function answersOf(situation: Situation, matter: WindowSubject, player: PlayerId): readonly CardId[] {
   const { moment, subject } = matter;
   if (!isConcerned(situation, moment, subject, player)) return [];
   if (situation.options.interrupts === 'everyone') return knownHand(situation, player);
-  return moment === 'turn' || moment === 'independents'
-    ? surprisesHeld(situation, player)
-    : fitting(situation, matter, player);
+  return asksForAnySurprise(moment) ? surprisesHeld(situation, player) : fitting(situation, matter, player);
 }
 
 const fitting = (

@@ -80,6 +80,7 @@ export function updateGroup(run: GameRun, march: MarchDraft): void {
 
 function mostSeniorOf(situation: Situation, generals: readonly GeneralId[]): GeneralId | undefined {
   let first = generals[0];
+  // A lower rank is more senior.
   for (const general of generals)
     if (first !== undefined && rankOf(situation, general) < rankOf(situation, first)) first = general;
   return first;
@@ -177,8 +178,8 @@ export const otherUnits = (situation: Situation, march: MarchFrame, inside: bool
   unitsAt(situation, march.player, march.space, inside) - (isGroupIn(march, inside) ? groupSize(march) : 0);
 
 /**
- * Returns whether a zone of its space holds anything else that could be picked up. Mostly it does not, and callers can
- * stop there.
+ * Returns `false` only if a zone of the group's space holds nothing that it could pick up. Mostly that is so, and callers
+ * can stop there.
  */
 export const hasOtherPieces = (situation: Situation, march: MarchFrame, inside: boolean): boolean =>
   situation.royalBits(situation.spaceCode(march.space)) !== 0 ||

@@ -95,25 +95,30 @@ const copied = (attempt: Draft<Interception>): Draft<Interception> => ({
  * rolled (R 9.2).
  */
 const STEPS: Readonly<Record<ArrivalFrame['stage'], (run: GameRun, frame: Arrival) => void>> = {
+  // R 4.31.1: Surprise cards.
   window(run, frame) {
     frame.stage = 'arrange';
     openWindow(run, 'reaction', { space: frame.space, subject: frame.mover === 'independent' ? null : frame.mover });
   },
+  // R 9.1.1: the owner of the city arranges the pieces inside and outside.
   arrange(run, frame) {
     frame.stage = 'avoid';
     const owner = cityArranger(run.state, frame);
     if (owner !== undefined) pushArrangement(run, owner, frame.space);
   },
+  // R 9.1.2, 10: players try to Avoid Battle.
   avoid(run, frame) {
     const player = nextToAvoid(run.state, frame);
     if (player === undefined) return nextOrOffer(run, frame, 'offerAvoidance', 'declare');
     frame.handled.push(player);
     pushAvoidBattle(run, player, frame.space, frame.trail);
   },
+  // R 19.4: `nextOrOffer` has asked for cards for the Independents.
   offerAvoidance: (_, frame) => nextStage(frame, 'independentsAvoid'),
   independentsAvoid(run, frame) {
     if (!avoidNext(run, frame)) nextStage(frame, 'declare');
   },
+  // R 9.1.3, 9.2, 11.2
   declare(run, frame) {
     const player = run.state.turnOrder.find(
       (other) => isAsked(frame, other) && interceptors(run.state, other, frame).length > 0,
@@ -131,27 +136,36 @@ const STEPS: Readonly<Record<ArrivalFrame['stage'], (run: GameRun, frame: Arriva
       declared: [],
     });
   },
+  // R 19.4: `nextOrOffer` has asked again.
   offerInterception: (_, frame) => nextStage(frame, 'roll'),
+  // R 11.3
   roll(run, frame) {
     if (!rollNext(run, frame)) nextStage(frame, 'independentsIntercept');
   },
   independentsIntercept(run, frame) {
     if (!interceptNext(run, frame)) nextStage(frame, 'attack');
   },
+  // R 19.3.2: interceptors may become the Attacker, and the mover may avoid them instead of withdrawing.
   attack(run, frame) {
     frame.stage = 'answer';
     offerAttack(run, frame);
   },
   answer(run, frame) {
-    frame.stage = frame.attack?.declared === true ? 'done' : 'withdraw';
-    if (frame.stage === 'withdraw' || !mayAttackMover(run.state, frame)) return;
+    if (frame.attack?.declared !== true) {
+      frame.stage = 'withdraw';
+      return;
+    }
+    frame.stage = 'done';
+    if (!mayAttackMover(run.state, frame)) return;
     const shut = forbiddenToMover(frame);
     if (canAvoidBattle(run.state, frame.mover, frame.space, shut)) pushAvoidBattle(run, frame.mover, frame.space, shut);
   },
+  // R 11.7
   withdraw(run, frame) {
     frame.stage = 'done';
     if (mayWithdraw(run.state, frame)) run.push({ kind: 'withdrawal', player: frame.mover, withdrew: null });
   },
+  // R 8.3.3
   done(run, frame) {
     disperseCaught(run, frame);
     run.finish();
@@ -277,13 +291,15 @@ function withdraw(run: GameRun, frame: Arrival, player: PlayerId): void {
 function disperseCaught(run: GameRun, frame: Arrival): void {
   const { space, mover, passage } = frame;
   const interceptor = interceptedBy(frame);
-  const disperser = isThere(run.state, frame) && isWithUnits(run.state, frame) ? mover : interceptor;
+  // Whose attack it is (R 17.2).
+  const attacker = isThere(run.state, frame) && isWithUnits(run.state, frame) ? mover : interceptor;
   for (const player of run.state.turnOrder) {
-    if (player === mover && interceptor === null) continue;
-    if (passage.includes(player) || unitsAt(run.state, player, space) > 0) continue;
+    // The mover is caught only by interceptors, and nobody who has let the mover pass is caught (R 8.3.8.1).
+    const isSafe = player === mover ? interceptor === null : passage.includes(player);
+    if (isSafe || unitsAt(run.state, player, space) > 0 || !hasEnemyUnits(run.state, player, space)) continue;
     const generals = majorGeneralsAt(run.state, player, space);
-    if (generals.length === 0 || !hasEnemyUnits(run.state, player, space)) continue;
     for (const general of generals) disperseGeneral(run, general, 'R 8.3.3');
-    if (player !== mover && disperser !== null && disperser !== 'independent') recordAttack(run, disperser, player);
+    const isAttack = generals.length > 0 && player !== mover;
+    if (isAttack && attacker !== null && attacker !== 'independent') recordAttack(run, attacker, player);
   }
 }

@@ -41,6 +41,7 @@ export function positionBorder(edition: Edition): PositionBorder {
   }
 
   function read(copy: unknown): ReadPosition {
+    // The shape has reported it.
     if (!isRecord(copy)) return { findings: [] };
     const options = optionsIn(copy);
     if (options !== undefined) return readPosition(copy, baseOf(options));
@@ -59,6 +60,7 @@ export function positionBorder(edition: Edition): PositionBorder {
   return {
     PositionCodec: codecOf('Position', shape, (copy) => read(copy).findings),
     fromPosition(input) {
+      // The codec returns the position. The state that its check has built is kept here, so as not to build it twice.
       let described: GameState | undefined;
       const codec = codecOf('Position', shape, (copy) => {
         const { findings, state } = read(copy);
