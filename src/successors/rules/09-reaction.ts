@@ -100,13 +100,13 @@ const STEPS: Readonly<Record<ArrivalFrame['stage'], (run: GameRun, frame: Arriva
     frame.stage = 'arrange';
     openWindow(run, 'reaction', { space: frame.space, subject: frame.mover === 'independent' ? null : frame.mover });
   },
-  // R 9.1.1: the owner of the city arranges the pieces inside and outside.
+  // R 9.1, first: the owner of the city arranges the pieces inside and outside.
   arrange(run, frame) {
     frame.stage = 'avoid';
     const owner = cityArranger(run.state, frame);
     if (owner !== undefined) pushArrangement(run, owner, frame.space);
   },
-  // R 9.1.2, 10: players try to Avoid Battle.
+  // R 9.1, second, and 10: players try to Avoid Battle.
   avoid(run, frame) {
     const player = nextToAvoid(run.state, frame);
     if (player === undefined) return nextOrOffer(run, frame, 'offerAvoidance', 'declare');
@@ -118,7 +118,7 @@ const STEPS: Readonly<Record<ArrivalFrame['stage'], (run: GameRun, frame: Arriva
   independentsAvoid(run, frame) {
     if (!avoidNext(run, frame)) nextStage(frame, 'declare');
   },
-  // R 9.1.3, 9.2, 11.2
+  // R 9.1, third, 9.2 and 11.2: players declare who intercepts.
   declare(run, frame) {
     const player = run.state.turnOrder.find(
       (other) => isAsked(frame, other) && interceptors(run.state, other, frame).length > 0,
