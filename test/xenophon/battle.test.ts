@@ -100,6 +100,29 @@ describe('R X4.1 who begins the rounds', () => {
     expect(frameOf(play(state, [{ type: 'awaitRounds', player: 'rebel' }]).state, 'battle')?.first).toBe('royal');
     expect(frameOf(play(state, [{ type: 'openRounds', player: 'rebel' }]).state, 'battle')?.first).toBe('rebel');
   });
+
+  it('the rebels let the others begin also where they have set up first', () => {
+    let state = joined(meeting('rebel', 'syria'), 'rebel', 'syria');
+    state = play(state, [{ type: 'arrayFirst', player: 'rebel' }]).state;
+    while (listed(state, 'openRounds').length === 0) state = play(state, listed(state, 'holdPositions')).state;
+    const ordered = (type: 'awaitRounds' | 'openRounds') =>
+      said(play(state, [{ type, player: 'rebel' }]).events, 'roundsOrdered');
+    expect(ordered('awaitRounds')).toEqual([{ type: 'roundsOrdered', rule: 'R X4.1', first: 'royal' }]);
+    expect(ordered('openRounds')).toEqual([{ type: 'roundsOrdered', rule: 'R X4.1', first: 'rebel' }]);
+  });
+
+  it('they decide for all rounds: nobody asks them again in the second', () => {
+    // The side that begins has rallied and moved, and is about to attack.
+    const state = onDisplay({
+      stands: [
+        { unit: 'spartanHoplites-1', box: 'centre' },
+        { unit: 'persianHeavyCavalry-1', box: 'centre' },
+      ],
+      part: () => ({ step: 2, frames: [] }),
+    });
+    expect(listed(state, 'openRounds')).toEqual([]);
+    expect(frameOf<GameFrame, 'duel'>(state, 'duel')).toMatchObject({ attacker: 'spartanHoplites-1' });
+  });
 });
 
 describe('R X7.3 the ground', () => {

@@ -1,6 +1,8 @@
 /** R X1.2, X2.4, X8.2, X9, X10.2: what follows when the pretender falls, and how the game ends. */
 import { describe, expect, it } from 'vitest';
+import { frameOf } from '../../src/core/index.js';
 import type { SideId } from '../../src/conquest/vocabulary.js';
+import { machine } from '../../src/xenophon/machine.js';
 import { homecomingOf } from '../../src/xenophon/query/09-2-remnant.js';
 import { pointsOf, scoreOf } from '../../src/xenophon/query/09-victory.js';
 import { onDisplay } from './duelling.js';
@@ -134,6 +136,9 @@ describe('R X1.2 the way home', () => {
     expect(said(events, 'unitWithdrawn').map(({ rule, unit }) => `${rule} ${unit}`)).toEqual([
       'R X1.2 spartanHoplites-1',
       'R X1.2 spartanHoplites-2',
+    ]);
+    expect(said(events, 'leaderLeft')).toEqual([
+      { type: 'leaderLeft', rule: 'R X1.2', leader: 'clearchus', from: 'thrace', why: 'withdrawn' },
     ]);
     expect(state.ended).toEqual({ how: 'homecoming', winners: ['rebel'], margin: 'decisive', points: null });
     expect(state.provinces.thrace?.holder).toBe(null);
@@ -332,6 +337,12 @@ describe('R X8.2 the mountain tribes', () => {
       { type: 'march', player: 'royal', leader: 'tissaphernes', province: 'assyria' },
     ]);
     expect(listed(marching, 'take').map(({ unit }) => unit)).not.toContain('carduchi-1');
+    expectRefused(
+      state,
+      { type: 'garrison', player: 'royal', piece: 'carduchi-1', city: 'babylon' },
+      'mayNotMove',
+      'R X8.2',
+    );
     const royal = inArmenia(fighting(['royal', 'rebel']));
     expect(listed(royal, 'offerBattle')).toEqual([]);
   });
@@ -376,17 +387,20 @@ describe('R X2.4 the election of Xenophon', () => {
     expect(state.leaders.clearchus?.at).toBe('gone');
     expect(state.leaders.xenophon).toMatchObject({ at: 'ionia', side: 'rebel' });
     expect(said(events, 'leaderArrived')[0]).toMatchObject({ rule: 'R X2.4', leader: 'xenophon' });
+    expect(said(events, 'milestonePassed')).toEqual([
+      { type: 'milestonePassed', rule: 'R X2.4', milestone: 'generalLost' },
+    ]);
   });
 
   it('where the rebels like, if there are several', () => {
     const { state } = falling({ 'thracianPeltasts-1': { at: 'phrygia' }, 'illyrians-1': { at: 'cappadocia' } });
     expect(listed(state, 'elect').map(({ place }) => place)).toEqual(['ionia', 'phrygia']);
-    expectRefused(
-      state,
-      { type: 'elect', player: 'rebel', leader: 'xenophon', place: 'cappadocia' },
-      'nobodyElects',
-      'R X2.4',
-    );
+    const elsewhere = { type: 'elect', player: 'rebel', leader: 'xenophon', place: 'cappadocia' } as const;
+    expectRefused(state, elsewhere, 'nobodyElects', 'R X2.4');
+    expect(machine.applyAction(state, elsewhere)).toMatchObject({
+      left: { params: { leader: 'xenophon', elected: 'xenophon', place: 'cappadocia' } },
+    });
+    expectRefused(state, { type: 'endMovement', player: 'rebel' }, 'wrongMoment', 'R X2.4');
     expect(
       play(state, [{ type: 'elect', player: 'rebel', leader: 'xenophon', place: 'phrygia' }]).state.leaders.xenophon
         ?.at,
@@ -463,12 +477,59 @@ describe('R X2.3 the Baggage Train', () => {
     });
     // In a desert a 6 costs three steps.
     const asking = play(hungry, [die(6)]).state;
-    const fed = play(asking, [{ type: 'spendProvisions', player: 'rebel' }]).state;
+    const { state: fed, events } = play(asking, [{ type: 'spendProvisions', player: 'rebel' }]);
+    expect(said(events, 'baggageLost')).toEqual([
+      { type: 'baggageLost', rule: 'R X2.3', baggage: 'baggageTrain', from: 'parthia', why: 'emptied' },
+    ]);
     expect(fed.baggage.baggageTrain?.at).toBe('pool');
     expect(fed.units['spartanHoplites-1']?.steps).toBe(2);
     const starved = play(asking, [{ type: 'keepProvisions', player: 'rebel' }]).state;
     expect(starved.units['spartanHoplites-1']?.steps === 1 || listed(starved, 'loseStep').length > 0).toBe(true);
     expect(starved.baggage.baggageTrain?.at).toBe('parthia');
+  });
+
+  /** Rebels starve in the desert, and an army of the King with them. */
+  const starving = (trainAt: string) =>
+    scene({
+      turn: 4,
+      leaders: { cyrus: { at: trainAt } },
+      units: at(
+        [
+          ...['spartanHoplites-1', 'spartanHoplites-2', 'illyrians-1'],
+          ...['persianHeavyCavalry-1', 'persianHeavyCavalry-2', 'persianHeavyCavalry-3'],
+        ],
+        'parthia',
+      ),
+      baggage: { baggageTrain: { at: trainAt, side: 'rebel' } },
+      stack: [turnAt(0)],
+    });
+
+  it('is offered to the rebels alone, and not to an army in another province (ruling X2.5)', () => {
+    /** The sides whose armies lose steps to a 6, and those to which the train is offered. */
+    const outcome = (trainAt: string) => {
+      const sides: SideId[] = [];
+      const fed: SideId[] = [];
+      let state = starving(trainAt);
+      while (frameOf(state, 'supply') !== undefined) {
+        const [spend] = listed(state, 'spendProvisions');
+        if (spend !== undefined) fed.push(spend.player as SideId);
+        const played = play(state, [listed(state, 'keepProvisions')[0] ?? listed(state, 'loseStep')[0] ?? die(6)]);
+        sides.push(...said(played.events, 'armyStarved').map(({ side }) => side));
+        ({ state } = played);
+      }
+      return { sides: sides.sort(), fed };
+    };
+    expect(outcome('parthia')).toEqual({ sides: ['rebel', 'royal'], fed: ['rebel'] });
+    expect(outcome('ionia')).toEqual({ sides: ['rebel', 'royal'], fed: [] });
+  });
+
+  it('R 7.4 if it is kept, no unit is eliminated while another can be reduced', () => {
+    // In a desert a 1 costs a step: the hoplites have two, the Illyrians one.
+    let state = starving('parthia');
+    while (listed(state, 'keepProvisions').length === 0) state = play(state, [die(1)]).state;
+    const kept = play(state, [{ type: 'keepProvisions', player: 'rebel' }]);
+    expect(said(kept.events, 'unitReduced')).toMatchObject([{ rule: 'R 7.4', unit: 'spartanHoplites-1' }]);
+    expect(kept.state.units['illyrians-1']?.at).toBe('parthia');
   });
 
   it('spares those who force a march the die, and does not force one itself', () => {
@@ -491,6 +552,7 @@ describe('R X2.3 the Baggage Train', () => {
     expect(marching.baggage.baggageTrain?.at).toBe('syria');
     const spent = play(marching, [{ type: 'spendProvisions', player: 'rebel' }]);
     expect(said(spent.events, 'marchStrained')).toEqual([]);
+    expect(listed(spent.state, 'roll')).toEqual([]);
     const kept = play(marching, [{ type: 'keepProvisions', player: 'rebel' }, die(1)]);
     expect(said(kept.events, 'marchStrained')[0]).toMatchObject({ through: 'syria', die: 1 });
   });

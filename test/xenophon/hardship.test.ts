@@ -1,12 +1,12 @@
 /** R X2.3, X8.2: the camp is lost in battle, and who is beaten leaves a tribe behind. */
 import { describe, expect, it } from 'vitest';
-import type { UnitId } from '../../src/conquest/vocabulary.js';
+import type { BoxId, UnitId } from '../../src/conquest/vocabulary.js';
 import type { GameState } from '../../src/xenophon/state.js';
 import { duelling, onDisplay } from './duelling.js';
 import { die, listed, play, said, type Changes } from './table.js';
 
 describe('R X2.3 the camp in the Reserve', () => {
-  /** A horseman of the King's has broken through the centre, and the Reserve of the rebels was empty when the round began. */
+  /** A horseman of the King's has broken through the centre; the Reserve of the rebels and their right were empty when the round began. */
   const brokenThrough = (changes: Changes = {}): GameState =>
     onDisplay({
       baggage: { baggageTrain: { at: 'syria', side: 'rebel' } },
@@ -21,6 +21,7 @@ describe('R X2.3 the camp in the Reserve', () => {
       ],
       vacant: [
         { army: 'rebel', box: 'reserve' },
+        { army: 'rebel', box: 'right' },
         { army: 'royal', box: 'reserve' },
       ],
       // The rebels have rallied, moved and attacked; the King's men have rallied, and move.
@@ -31,8 +32,8 @@ describe('R X2.3 the camp in the Reserve', () => {
         ],
       }),
     });
-  const advance = (unit: UnitId, army: 'rebel' | 'royal') =>
-    ({ type: 'advanceUnit', player: 'royal', unit, to: { army, box: 'reserve' } }) as const;
+  const advance = (unit: UnitId, army: 'rebel' | 'royal', box: BoxId = 'reserve') =>
+    ({ type: 'advanceUnit', player: 'royal', unit, to: { army, box } }) as const;
 
   it('is destroyed when an enemy’s unit enters it', () => {
     const { state, events } = play(brokenThrough(), [advance('persianHeavyCavalry-1', 'rebel')]);
@@ -47,6 +48,33 @@ describe('R X2.3 the camp in the Reserve', () => {
     const { state, events } = play(elsewhere, [advance('persianHeavyCavalry-1', 'rebel')]);
     expect(said(events, 'baggageLost')).toEqual([]);
     expect(state.baggage['baggageTrain']?.at).toBe('cilicia');
+  });
+
+  it('is not, when an enemy’s unit enters another box', () => {
+    const { state, events } = play(brokenThrough(), [advance('persianHeavyCavalry-1', 'rebel', 'right')]);
+    expect(said(events, 'unitPosted')).toMatchObject([{ unit: 'persianHeavyCavalry-1', army: 'rebel', box: 'right' }]);
+    expect(state.baggage['baggageTrain']?.at).toBe('syria');
+  });
+
+  it('is not by the rebels who enter it', () => {
+    const state = onDisplay({
+      baggage: { baggageTrain: { at: 'syria', side: 'rebel' } },
+      stands: [
+        { unit: 'spartanHoplites-1', box: 'centre' },
+        { unit: 'spartanHoplites-2', box: 'centre', line: 2 },
+        { unit: 'persianHeavyCavalry-1', box: 'centre' },
+      ],
+      part: () => ({
+        step: 2,
+        frames: [
+          { kind: 'manoeuvre', side: 'rebel', handled: [], ledAnew: [], shift: null, advances: [], done: false },
+        ],
+      }),
+    });
+    const to = { army: 'rebel', box: 'reserve' } as const;
+    const { events } = play(state, [{ type: 'shiftUnit', player: 'rebel', unit: 'spartanHoplites-2', to, line: 1 }]);
+    expect(said(events, 'unitPosted')).toMatchObject([{ unit: 'spartanHoplites-2', ...to }]);
+    expect(said(events, 'baggageLost')).toEqual([]);
   });
 
   it('is not by the King’s men in their own Reserve', () => {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { commandersOf } from '../../src/conquest/rules/10-19-ending.js';
 import type { SideId, UnitId } from '../../src/conquest/vocabulary.js';
+import type { Action } from '../../src/xenophon/action.js';
 import { isGreek } from '../../src/xenophon/query/09-2-remnant.js';
 import { scoreOf } from '../../src/xenophon/query/09-victory.js';
 import { duelling } from './duelling.js';
@@ -134,6 +135,41 @@ describe('R X2.3 the Baggage Train', () => {
     expect(listed(forced('ionia'), 'spendProvisions')).toHaveLength(1);
     expect(listed(forced('phrygia'), 'spendProvisions')).toEqual([]);
     expect(listed(forced('phrygia'), 'roll').length).toBeGreaterThan(0);
+  });
+
+  /** Clearchus forces a march, with the Guard, after this has been done. */
+  const clearchus = (from: string, by: string, to: string, where: string, ...before: readonly Action[]) =>
+    play(
+      scene({
+        turn: 2,
+        leaders: { cyrus: { at: where }, clearchus: { at: from } },
+        units: at(['cyrusGuard-1'], from),
+        baggage: train(where),
+        provinces: { cilicia: { holder: 'rebel' } },
+        stack: moving('rebel'),
+      }),
+      [
+        ...before,
+        march('rebel', 'clearchus', by),
+        { type: 'take', player: 'rebel', unit: 'cyrusGuard-1' },
+        { type: 'forceMarch', player: 'rebel', province: to },
+      ],
+    ).state;
+
+  it('ruling X2.4 feeds the march of another leader that begins where it stands', () => {
+    const state = clearchus('ionia', 'phrygia', 'cappadocia', 'ionia');
+    expect(listed(state, 'spendProvisions')).toHaveLength(1);
+    expect(state.baggage['baggageTrain']?.at).toBe('ionia');
+  });
+
+  it('ruling X2.4 does not feed the march of another leader to whom Cyrus has brought it in the same turn', () => {
+    const begun = clearchus('phrygia', 'cappadocia', 'cilicia', 'ionia', march('rebel', 'cyrus', 'phrygia'));
+    const passed = clearchus('cilicia', 'phrygia', 'cappadocia', 'ionia', march('rebel', 'cyrus', 'phrygia'));
+    for (const state of [begun, passed]) {
+      expect(state.baggage['baggageTrain']?.at).toBe('phrygia');
+      expect(listed(state, 'spendProvisions')).toEqual([]);
+      expect(listed(state, 'roll').length).toBeGreaterThan(0);
+    }
   });
 });
 

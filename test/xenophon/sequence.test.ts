@@ -10,7 +10,9 @@ describe('R X4.1 initiative', () => {
 
   it('the rebels decide from the second turn on', () => {
     const first = play(asking(), [{ type: 'moveFirst', player: 'rebel' }]);
-    expect(said(first.events, 'initiativeTaken').map(({ order }) => order)).toEqual([['rebel', 'royal']]);
+    expect(said(first.events, 'initiativeTaken')).toEqual([
+      { type: 'initiativeTaken', rule: 'R X4.1', order: ['rebel', 'royal'] },
+    ]);
     const own = said(first.events, 'phaseBegan').filter(({ side }) => side !== null);
     expect(own[0]).toMatchObject({ phase: 'reinforcements', side: 'rebel' });
     const second = play(asking(), [{ type: 'moveSecond', player: 'rebel' }]);
@@ -36,6 +38,13 @@ describe('R X4.1 initiative', () => {
 });
 
 describe('R X4.2 the first turn', () => {
+  it('the royal side is first, and the rebels are not asked', () => {
+    const { events } = started(emptyBoard({ turn: 1, stack: [turnAt(1, [])] }));
+    expect(said(events, 'initiativeTaken')).toEqual([
+      { type: 'initiativeTaken', rule: 'R X4.2', order: ['royal', 'rebel'] },
+    ]);
+  });
+
   it('the royal side moves first, and of its stacks that of Tissaphernes alone', () => {
     // The army of Cyrus weighs upon Ionia, and the King's upon Media; the land is tested before anybody moves.
     let state = newGame();
@@ -53,6 +62,14 @@ describe('R X4.2 the first turn', () => {
       'mayNotMove',
       'R X4.2',
     );
+    // Another fault of the march is named by its own clause.
+    expectRefused(
+      state,
+      { type: 'march', player: 'royal', leader: 'artaxerxes', province: 'ionia' },
+      'noWayThere',
+      'R 8.1',
+    );
+    expectRefused(state, { type: 'moveFirst', player: 'royal' } as never, 'wrongMoment', 'R 8.1');
   });
 });
 

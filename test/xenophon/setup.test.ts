@@ -4,6 +4,7 @@ import { orThrow } from '../../src/core/index.js';
 import { decodeComponents } from '../../src/xenophon/data/codec.js';
 import { components, extendedComponents } from '../../src/xenophon/data/default.js';
 import { machine } from '../../src/xenophon/machine.js';
+import { initialState } from '../../src/xenophon/rules/03-setup.js';
 import { asked, newGame } from './table.js';
 
 const unitsAt = (place: string): Readonly<Record<string, number>> => {
@@ -98,6 +99,11 @@ describe('R X3.2 the set-up', () => {
       babylon: { walls: 1, holder: 'royal' },
     });
   });
+});
+
+it('R X3, 4.1 nothing is chosen before the first turn, which begins at once', () => {
+  const { events } = machine.start(initialState({ players: 2 }));
+  expect(events[0]).toMatchObject({ type: 'turnBegan', turn: 1, season: 'spring', year: 401 });
 });
 
 describe('R X1.1, X1.4 the counters and the track', () => {
