@@ -5,6 +5,7 @@ import type { SideId, UnitId } from '../../src/conquest/vocabulary.js';
 import type { GameFrame } from '../../src/xenophon/frame/index.js';
 import type { GameState } from '../../src/xenophon/state.js';
 import { duelling, onDisplay } from './duelling.js';
+import { faultsOf } from './refusing.js';
 import { at, offer, scene } from './scenes.js';
 import { fighting } from './stages.js';
 import { asked, die, emptyBoard, everyUnit, listed, play, said, type Changes } from './table.js';
@@ -70,6 +71,14 @@ describe('R X7.2 who sets up first', () => {
     expect(said(last.events, 'battleBegan')[0]?.sides).toEqual(['royal', 'rebel']);
     const first = play(asking, [{ type: 'arrayFirst', player: 'rebel' }]);
     expect(said(first.events, 'battleBegan')[0]?.sides).toEqual(['rebel', 'royal']);
+    expect(said(first.events, 'arrayOrdered')).toEqual([{ type: 'arrayOrdered', rule: 'R X7.2', first: 'rebel' }]);
+  });
+
+  it('is decided by the royal side in its own phase', () => {
+    const asking = joined(meeting('royal', 'syria'), 'royal', 'syria');
+    const last = play(asking, [{ type: 'arrayLast', player: 'royal' }]);
+    expect(said(last.events, 'arrayOrdered')).toEqual([{ type: 'arrayOrdered', rule: 'R X7.2', first: 'rebel' }]);
+    expect(said(last.events, 'battleBegan')[0]?.sides).toEqual(['rebel', 'royal']);
   });
 
   it('both as the Persians: the first unit to the centre, the second to the right, the third to the left', () => {
@@ -161,6 +170,90 @@ describe('R X7.3 the ground', () => {
       true,
       true,
     ]);
+  });
+
+  /** Returns whether units may stand together in a box of the royal army. */
+  const mayStand = (
+    state: GameState,
+    ids: readonly UnitId[],
+    box: 'rightOutflank' | 'leftOutflank' = 'rightOutflank',
+  ) => {
+    const situation = asked(state);
+    const codes = ids.map((id) => situation.roster.unitCodes.get(id) ?? -1);
+    return situation.law.mayStandIn(situation, codes, { army: 'royal', box });
+  };
+  const withHills = { players: 2, optionalRules: ['hills'] } as const;
+
+  it('no unit enters a river or mountains, light cavalry neither', () => {
+    for (const [province, dice] of [
+      ['assyria', [1, 1]],
+      ['armenia', [2]],
+    ] as const) {
+      const { state } = ground(province, dice);
+      expect([mayStand(state, ['persianCavalry-7']), mayStand(state, ['persianCavalry-7'], 'leftOutflank')]).toEqual([
+        false,
+        true,
+      ]);
+    }
+  });
+
+  it('R 10.5 heavy infantry does not enter an Outflank box in the open either', () => {
+    const { state } = ground('armenia', [1]);
+    expect(mayStand(state, ['persianCavalry-7'])).toBe(true);
+    expect(mayStand(state, ['spartanHoplites-1'])).toBe(false);
+  });
+
+  it('optional: chariots do not enter a hill, and light cavalry does not pair in it', () => {
+    const leaders = { cyrus: { at: 'armenia' }, artaxerxes: { at: 'armenia' } };
+    const hill = { type: 'climbHill', player: 'rebel', flank: 'left' } as const;
+    const { state } = play(ground('armenia', [2], { options: withHills, leaders }), [hill, die(3)]);
+    expect(mayStand(state, ['scytheChariots-1'])).toBe(false);
+    const situation = asked(state);
+    const [one, other] = (['persianCavalry-7', 'persianCavalry-8'] as const).map(
+      (id) => situation.roster.unitCodes.get(id) ?? -1,
+    );
+    const pairs = (box: 'rightOutflank' | 'leftOutflank') =>
+      situation.law.mayPair(situation, one ?? -1, other ?? -1, true, { army: 'royal', box });
+    expect([pairs('rightOutflank'), pairs('leftOutflank')]).toEqual([false, true]);
+  });
+
+  describe('optional: the player with the better leader', () => {
+    const leaders = { cyrus: { at: 'armenia' }, artaxerxes: { at: 'armenia' } };
+    const facing = (...dice: readonly number[]) => ground('armenia', dice, { options: withHills, leaders }).state;
+    const arrayFirst = { type: 'arrayFirst', player: 'rebel' } as const;
+
+    it('may leave a mountain as it is, without a die', () => {
+      const state = facing(2);
+      expect(listed(state, 'stayBelow')).toEqual([{ type: 'stayBelow', player: 'rebel' }]);
+      const stayed = play(state, listed(state, 'stayBelow'));
+      expect(said(stayed.events, 'hillTried')).toEqual([]);
+      expect(listed(stayed.state, 'arrayFirst')).toEqual([arrayFirst]);
+      expect(mayStand(stayed.state, ['persianCavalry-7'])).toBe(false);
+    });
+
+    it('has nothing to decide where there are no mountains', () => {
+      expect(listed(facing(1), 'stayBelow')).toEqual([]);
+      expect(listed(facing(1), 'arrayFirst')).toEqual([arrayFirst]);
+    });
+
+    it('tries one mountain, once; on a 4 it stays a mountain (ruling X7.4)', () => {
+      const trying = play(facing(4), [{ type: 'climbHill', player: 'rebel', flank: 'left' }]).state;
+      expect(faultsOf(trying)).toEqual([]);
+      const { state } = play(trying, [die(4)]);
+      expect(listed(state, 'climbHill')).toEqual([]);
+      expect(mayStand(state, ['persianCavalry-7'])).toBe(false);
+      const { state: begun, events } = play(state, [arrayFirst]);
+      expect(listed(begun, 'climbHill')).toEqual([]);
+      expect(said(events, 'battleBegan')).toHaveLength(1);
+    });
+
+    it('has no such choice unless the rule is played', () => {
+      const { state } = ground('armenia', [4], { leaders });
+      expect(listed(state, 'climbHill')).toEqual([]);
+      const { state: begun, events } = play(state, [arrayFirst]);
+      expect(listed(begun, 'climbHill')).toEqual([]);
+      expect(said(events, 'battleBegan')).toHaveLength(1);
+    });
   });
 
   it('optional: the better led makes a hill of a mountain on 1 to 3, and nobody stands as one in it (ruling X7.8)', () => {
@@ -368,6 +461,41 @@ describe('R X10.1 brotherly hatred', () => {
     expect(state.ended).toEqual({ how: 'kingLost', winners: ['rebel'], margin: 'decisive', points: null });
     // At once: his family is nobody's any more (R X5.2).
     expect(events.at(-1)?.type).toBe('gameEnded');
+  });
+
+  it('each rolls for himself, first the one whose unit attacks, and the clauses are named', () => {
+    const { events } = play(brothers(), [die(1), die(6), die(2)]);
+    const rolls = said(events, 'rolled').filter(({ rule }) => rule === 'R X10.1');
+    expect(rolls).toMatchObject([
+      { purpose: 'hatred', side: 'rebel' },
+      { purpose: 'hatred', side: 'royal' },
+    ]);
+    expect(said(events, 'leaderLeft')).toMatchObject([{ rule: 'R X10.1', leader: 'artaxerxes', why: 'killed' }]);
+    expect(said(events, 'gameEnded')).toMatchObject([{ rule: 'R X9.1', how: 'kingLost' }]);
+  });
+
+  it.each([
+    ['when no leader is with the units', {}],
+    ['when only Cyrus is', { cyrus: 'cyrusGuard-1' }],
+    ['when other leaders are', { clearchus: 'cyrusGuard-1', tissaphernes: 'royalGuard-1' }],
+  ] as const)('does not break out %s', (_, led) => {
+    const duel = duelling('cyrusGuard-1', 'royalGuard-1', { options, with: led });
+    // 7 and at least 0 against 7 and at most 6: a 1 is a loss of the attacker, whose leader is in danger as all are.
+    const { state, events } = play(duel, [die(1)]);
+    expect(said(events, 'duelFought')[0]).toMatchObject({ result: 'AL' });
+    expect(frameOf(state, 'hatred')).toBeUndefined();
+    expect(said(events, 'hatredVented')).toEqual([]);
+  });
+
+  it('does not break out over a shot, which is not hand to hand (ruling X10.1)', () => {
+    const duel = duelling('greekArchers-1', 'royalGuard-1', {
+      options,
+      with: { cyrus: 'greekArchers-1', artaxerxes: 'royalGuard-1' },
+    });
+    const { state, events } = play(duel, [die(6)]);
+    expect(said(events, 'rolled')[0]).toMatchObject({ purpose: 'missile' });
+    expect(frameOf(state, 'hatred')).toBeUndefined();
+    expect(said(events, 'hatredVented')).toEqual([]);
   });
 
   it('of equal dice they roll again; if Cyrus dies his army is beaten', () => {

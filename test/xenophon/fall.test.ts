@@ -1,6 +1,7 @@
 /** R X1.2, X2.4, X8.2, X9, X10.2: what follows when the pretender falls, and how the game ends. */
 import { describe, expect, it } from 'vitest';
 import { frameOf } from '../../src/core/index.js';
+import { forcesIn } from '../../src/conquest/query/06-2-forces.js';
 import type { SideId } from '../../src/conquest/vocabulary.js';
 import { machine } from '../../src/xenophon/machine.js';
 import { homecomingOf } from '../../src/xenophon/query/09-2-remnant.js';
@@ -17,6 +18,7 @@ import {
   everyUnit,
   expectRefused,
   listed,
+  place,
   play,
   started,
   said,
@@ -77,6 +79,17 @@ describe('R X9.2 the pretender falls', () => {
     expect(fallen.state.units['persianCavalry-1']?.side).toBe('rebel');
   });
 
+  it('the clauses are named by which all this happens', () => {
+    const { events } = play(fall().state, [die(6)]);
+    expect(said(events, 'milestonePassed')).toMatchObject([{ rule: 'R X9.2', milestone: 'pretenderFallen' }]);
+    expect(said(events, 'remnantCounted')).toMatchObject([{ rule: 'R X9.2' }]);
+    expect(said(events, 'unitRaised').map(({ rule, unit }) => [rule, unit])).toEqual([
+      ['R X8.2', 'carduchi-1'],
+      ['R X8.2', 'chalybes-1'],
+      ['R X8.2', 'pisidians-1'],
+    ]);
+  });
+
   it('at the beginning of the next turn the others desert to the King; Greeks stacked with Ariaeus stay (ruling X1.5)', () => {
     let { state } = play(fall().state, [die(6)]);
     const deserted = () => state.turn === 4;
@@ -103,6 +116,45 @@ describe('R X9.2 the pretender falls', () => {
     // 6 of the horse against the 3 of the Illyrians (R 9.4), without the 3 of Ariaeus; without horse they do not evade (R X7.1).
     const { events } = play(before, [offer as NonNullable<typeof offer>]);
     expect(said(events, 'minorCombatJoined')[0]?.strengths).toEqual([6, 3]);
+  });
+
+  /** The pretender has fallen in this turn; Ariaeus is in Syria with the Illyrians, and the King’s men fight. */
+  const withAriaeus = (units: Changes['units'], leaders: Changes['leaders'] = {}): Changes => ({
+    turn: 4,
+    milestones: { pretenderFallen: 4 },
+    memory: { remnant: ['illyrians-1'] },
+    leaders: { ariaeus: { at: 'syria' }, ...leaders },
+    units: { ...at(['illyrians-1'], 'syria'), ...units },
+    stack: fighting(['royal', 'rebel']),
+  });
+
+  it('the leaders of the King lead as before', () => {
+    const horse = at(['persianHeavyCavalry-1'], 'syria');
+    const before = scene(withAriaeus(horse, { tissaphernes: { at: 'syria' } }));
+    const { events } = play(before, [offer('royal', 'syria')]);
+    // 6 of the horse and the 6 of Tissaphernes.
+    expect(said(events, 'minorCombatJoined')[0]?.strengths).toEqual([12, 3]);
+  });
+
+  it('Ariaeus is with his men when nobody fights or besieges (ruling X9.6)', () => {
+    const situation = asked(emptyBoard({ ...withAriaeus({}), stack: moving('rebel') }));
+    const forces = forcesIn(situation, place(situation, 'syria'));
+    expect(forces.map(({ name, leaders }) => [name, leaders.map(({ id }) => id)])).toEqual([['rebel', ['ariaeus']]]);
+  });
+
+  it('Ariaeus does not besiege with the Greeks beside him (ruling X9.6)', () => {
+    const before = scene({
+      turn: 4,
+      milestones: { pretenderFallen: 4 },
+      memory: { remnant: ['spartanHoplites-1', 'spartanHoplites-2', 'spartanHoplites-3'] },
+      leaders: { ariaeus: { at: 'babylonia' }, menon: { at: 'babylonia' } },
+      units: at(['spartanHoplites-1', 'spartanHoplites-2', 'spartanHoplites-3'], 'babylonia'),
+      stack: [turnAt(10)],
+    });
+    const { state } = play(before, listed(before, 'besiege'));
+    const pieces = listed(state, 'assign').map(({ piece }) => piece);
+    expect(pieces).toContain('menon');
+    expect(pieces).not.toContain('ariaeus');
   });
 
   /** What ends a phase, or the first of what is listed. */
@@ -321,6 +373,24 @@ describe('R X8.2 the mountain tribes', () => {
     expect(said(events, 'minorCombatDecided')[0]).toMatchObject({ result: 'DL' });
     expect(everyUnit(after)['carduchi-1']?.at).toBe('pool');
     expect(said(events, 'evasionTried')).toEqual([]);
+  });
+
+  it('do not evade rebels without leaders and cavalry either', () => {
+    const before = retreat('rebel', {
+      turn: 5,
+      leaders: {},
+      units: { ...at(['spartanHoplites-1', 'spartanHoplites-2'], 'armenia'), 'carduchi-1': { at: 'armenia' } },
+      stack: fighting(['rebel', 'royal']),
+    });
+    expect(listed(before, 'evade')).toEqual([]);
+    // Two of 7 against 6 are 2:1: the minor combat is joined at once.
+    expect(listed(before, 'roll').length).toBeGreaterThan(0);
+  });
+
+  it('hold only the rebels: the King’s men beside them may give way', () => {
+    const situation = asked(inArmenia());
+    const gives = (side: SideId) => situation.law.mayGiveWay(situation, side, place(situation, 'armenia'));
+    expect([gives('rebel'), gives('royal')]).toEqual([false, true]);
   });
 
   it('seek nobody (ruling X8.1), do not march, and are led by no one', () => {

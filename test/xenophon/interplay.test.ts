@@ -85,6 +85,23 @@ describe('R X7.1, R 9.2 who has evaded', () => {
   });
 });
 
+it('R X7.1, 10.20 who is beaten and retreats can be sought out again in the phase of the other side', () => {
+  // A 1 costs the hoplites a step, and another 1 Clearchus his life and them the battle.
+  const beaten = play(
+    duelling('spartanHoplites-1', 'persianHeavyCavalry-1', {
+      with: { clearchus: 'spartanHoplites-1', tissaphernes: 'persianHeavyCavalry-1' },
+    }),
+    [die(1), die(1)],
+  ).state;
+  const pursued = play(beaten, listed(beaten, 'forgoPursuit')).state;
+  const { state } = play(pursued, [
+    { type: 'retreat', player: 'rebel', province: 'cilicia' },
+    { type: 'march', player: 'royal', leader: 'tissaphernes', province: 'cilicia' },
+    { type: 'take', player: 'royal', unit: 'persianHeavyCavalry-1' },
+  ]);
+  expect(listed(state, 'offerBattle')).toEqual([offer('royal', 'cilicia')]);
+});
+
 describe('R 8.2, 10.20 who is beaten in the mountains in winter, and has no way out', () => {
   it('ruling C9.10 fights no more in the turn: nobody attacks him in the phase of the other side', () => {
     // A 1 costs the hoplites a step, and another 1 Clearchus his life: the rebels have lost the battle that they sought.

@@ -472,6 +472,47 @@ describe('R X9.2 deserters', () => {
     expect(hollow.cities['sardis']).toEqual({ walls: 3, holder: 'royal' });
     expect(hollow.leaders['ariaeus']).toMatchObject({ at: 'sardis', side: 'royal' });
   });
+
+  const FALLEN = {
+    turn: 3,
+    milestones: { pretenderFallen: 3 },
+    memory: { remnant: ['spartanHoplites-1', 'illyrians-1'] },
+    cities: { sardis: { walls: 3, holder: 'rebel' } },
+    stack: [turnAt(STEPS)],
+  } as const;
+
+  it('leave a city of the rebels alone in which none of them is', () => {
+    const { state, events } = started(
+      emptyBoard({
+        ...FALLEN,
+        leaders: { ariaeus: { at: 'phrygia' } },
+        units: { ...at(['spartanHoplites-1'], 'ionia'), ...at(['persianInfantry-1'], 'phrygia') },
+      }),
+    );
+    expect(state.cities['sardis']).toEqual({ walls: 3, holder: 'rebel' });
+    expect(said(events, 'cityTaken')).toEqual([]);
+    // Those in the field stay where they are.
+    expect(said(events, 'leaderMoved')).toEqual([]);
+    expect(said(events, 'leaderChangedSides')).toMatchObject([{ rule: 'R X9.2', leader: 'ariaeus', to: 'royal' }]);
+    expect(said(events, 'unitChangedSides')).toMatchObject([
+      { rule: 'R X9.2', unit: 'persianInfantry-1', to: 'royal', at: 'phrygia' },
+    ]);
+  });
+
+  it('take their city and leave that of the Greeks by R X9.2', () => {
+    const garrisoned = (units: Changes['units']) =>
+      started(
+        emptyBoard({
+          ...FALLEN,
+          leaders: { ariaeus: { at: 'sardis' } },
+          units: { ...at(['spartanHoplites-1'], 'phrygia'), ...at(['persianInfantry-1'], 'sardis'), ...units },
+        }),
+      ).events;
+    expect(said(garrisoned({}), 'cityTaken')).toMatchObject([{ rule: 'R X9.2', city: 'sardis', to: 'royal' }]);
+    expect(said(garrisoned(at(['illyrians-1'], 'sardis')), 'leaderMoved')).toMatchObject([
+      { rule: 'R X9.2', leader: 'ariaeus', from: 'sardis', to: 'ionia' },
+    ]);
+  });
 });
 
 describe('R X9.3 points', () => {

@@ -1,8 +1,10 @@
 /** Why something is refused: what hardly anybody tries in play, by clause. */
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import * as E from 'fp-ts/lib/Either.js';
 import { frameOf } from '../../src/core/index.js';
 import type { Action } from '../../src/xenophon/action.js';
 import type { RefusalCode } from '../../src/xenophon/code.js';
+import { machine } from '../../src/xenophon/machine.js';
 import type { GameState } from '../../src/xenophon/state.js';
 import { duelling } from './duelling.js';
 import { at, offered, scene } from './scenes.js';
@@ -289,6 +291,8 @@ const ROWS: readonly Row[] = [
     rebels('climbHill', { flank: 'right' }),
     'R X7.3',
   ],
+  ['wrongMoment', 'a unit is being placed', reinforced, rebels('endMovement'), 'R 13.1'],
+  ['wrongMoment', 'the hill is decided before the order', inTheMountains, rebels('arrayFirst'), 'R X7.3'],
   // R X10
   [
     'nobodyThere',
@@ -302,6 +306,18 @@ const ROWS: readonly Row[] = [
     'R 12.10',
   ],
 ];
+
+/** Returns what is told with a refusal. */
+const detailsOf = (state: GameState, action: Action) => {
+  const applied = machine.applyAction(state, action);
+  return E.isLeft(applied) ? applied.left.params : null;
+};
+
+it('R X2.2, X7.3 a refusal tells which piece, which province and which flank', () => {
+  const piece = { piece: 'prodromoi-1', province: 'cappadocia' };
+  expect(detailsOf(reinforced(), rebels('placeReinforcement', piece))).toEqual(piece);
+  expect(detailsOf(inTheMountains(), rebels('climbHill', { flank: 'right' }))).toEqual({ flank: 'right' });
+});
 
 describe('refused by its clause', () => {
   it.each(ROWS)('%s: %s', (code, _, state, action, rule) => {

@@ -1,6 +1,7 @@
 /** R X4, X5: who moves when, and how far. */
 import { describe, expect, it } from 'vitest';
 import { sequenceOf } from '../../src/conquest/query/04-1-turn.js';
+import { components } from '../../src/xenophon/index.js';
 import { scene } from './scenes.js';
 import { turnAt, moving, STEPS } from './stages.js';
 import { asked, board, die, emptyBoard, expectRefused, listed, newGame, place, play, started, said } from './table.js';
@@ -128,6 +129,34 @@ describe('R X8.1 reinforcements', () => {
     const later = play(state, [{ type: 'endMovement', player: 'rebel' }]).state;
     expect(later.units['persianCavalry-9']).toMatchObject({ at: 'susiana', side: 'royal' });
     expect(later.units['persianInfantry-12']).toMatchObject({ at: 'susiana', side: 'royal' });
+  });
+
+  it('come to Cyrus also in an edition of its own, wherever other leaders are', () => {
+    const { state } = started(
+      emptyBoard({
+        options: { players: 2, components: structuredClone(components) },
+        turn: 2,
+        leaders: { menon: { at: 'ionia' }, clearchus: { at: 'phrygia' }, cyrus: { at: 'cilicia' } },
+        units: { 'mercenaryHoplites-1': { at: 'track' } },
+        stack: [turnAt(2)],
+      }),
+    );
+    expect(state.units['mercenaryHoplites-1']?.at).toBe('cilicia');
+  });
+
+  it('come to nobody else in such an edition when Cyrus is dead', () => {
+    const { state } = started(
+      emptyBoard({
+        options: { players: 2, components: structuredClone(components) },
+        turn: 3,
+        leaders: { clearchus: { at: 'ionia' } },
+        units: { 'spartanHoplites-1': { at: 'ionia' }, 'mercenaryHoplites-1': { at: 'track' } },
+        milestones: { pretenderFallen: 2 },
+        memory: { remnant: ['spartanHoplites-1'] },
+        stack: [turnAt(2)],
+      }),
+    );
+    expect(state.units['mercenaryHoplites-1']?.at).toBe('track');
   });
 
   it('do not come to the rebels when Cyrus is dead', () => {
