@@ -11,6 +11,7 @@ import {
   nodeRequire,
   slimPool,
 } from './tools/package/separate.js';
+import { joinedCases } from './tools/package/cases.js';
 import { compact } from './tools/package/compact.js';
 import { DEPENDENCIES, ENTRY_POINTS, NAMESPACES } from './tools/package/entry-points.js';
 import { collecting } from './tools/package/notices.js';
@@ -37,7 +38,7 @@ const common: Options = {
   // Nothing is loaded from anywhere else, but for what the program needs of Node. Dependencies are there for their types.
   external: [/^node:/, ...builtinModules],
   noExternal: [...DEPENDENCIES],
-  esbuildPlugins: [onlyUsed, separateModules],
+  esbuildPlugins: [joinedCases, onlyUsed, separateModules],
   esbuildOptions(options) {
     options.charset = 'utf8';
     options.legalComments = 'none';
@@ -54,6 +55,7 @@ export const esm: Options = {
   entry: { ...sourcesOf([...entries, ...NAMESPACES, 'terminal/main', 'terminal/player']), ...borrowed },
   esbuildPlugins: [
     slimPool,
+    joinedCases,
     onlyUsed,
     separateModules,
     separateNamespaces,

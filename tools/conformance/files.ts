@@ -1,6 +1,6 @@
 /** What `src/conformance/` knows of the folder of cases: the names of the games that have some, and the imports of all files. */
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { GameName } from '../../src/games.js';
 import { casesOf, root } from '../folders.js';
 import { formatted, type Written } from '../written.js';
@@ -17,20 +17,22 @@ interface CaseFile {
 
 const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** The files of a game, in the order of their names. */
-function filesOf(game: GameName): readonly CaseFile[] {
+/** Returns the paths of a game's files of cases from the root of the repository, in the order of their names. */
+export function caseFilesOf(game: GameName): readonly string[] {
   const folder = casesOf(game);
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder))
     .filter((name) => name.endsWith('.json'))
     .sort()
-    .map((name) => ({
-      word: [game, ...name.replace(/\.json$/, '').split('-')]
-        .map((part, at) => (at > 0 ? capitalised(part) : part))
-        .join(''),
-      path: `../../${folder}/${name}`,
-    }));
+    .map((name) => `${folder}/${name}`);
 }
+
+/** The files of a game, in the order of their names. */
+const filesOf = (game: GameName): readonly CaseFile[] =>
+  caseFilesOf(game).map((path) => ({
+    word: [game, ...basename(path, '.json').split('-')].map((part, at) => (at > 0 ? capitalised(part) : part)).join(''),
+    path: `../../${path}`,
+  }));
 
 const imports = (files: readonly CaseFile[]): string =>
   [

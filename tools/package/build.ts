@@ -10,6 +10,7 @@ import { build } from 'tsup';
 import { cjs, esm, worker } from '../../tsup.config.js';
 import { command } from '../command.js';
 import { derive } from '../derived.js';
+import { writeCases } from './cases.js';
 import { writeTypes } from './declarations.js';
 import { root } from './entry-points.js';
 import { collected, noticesFor } from './notices.js';
@@ -23,8 +24,8 @@ Builds the package into dist: ES modules, CommonJS, and types for both.`,
 
 const TSC = 'node_modules/typescript-7/bin/tsc';
 
-/** The folders of JSON files that users import by path. The package has one copy of each, without white space. */
-const DATA = ['conformance', 'schema'];
+/** The folder of JSON Schemas, which users import by path. The package has them without white space. */
+const SCHEMAS = 'schema';
 
 function write(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
@@ -41,10 +42,9 @@ for (const options of [esm, worker, cjs]) await build(options);
 
 await writeTypes('dist');
 
-for (const folder of DATA)
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.json'),
-  ))
-    write(join('dist', folder, file), JSON.stringify(JSON.parse(readFileSync(join(folder, file), 'utf8'))));
+writeCases('dist');
+const schemas = readdirSync(SCHEMAS, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
+for (const file of schemas)
+  write(join('dist', SCHEMAS, file), JSON.stringify(JSON.parse(readFileSync(join(SCHEMAS, file), 'utf8'))));
 
 write('dist/NOTICES.txt', noticesFor([...collected]));

@@ -3,6 +3,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Options } from 'tsup';
 import { esm, worker } from '../../tsup.config.js';
+import { writeCases } from './cases.js';
 import { root } from './entry-points.js';
 
 /**
@@ -28,6 +29,6 @@ export async function builtProgram(name: string): Promise<string> {
   const outDir = join(folder, 'dist');
   for (const options of [esm, worker]) await build({ ...options, outDir });
   cpSync(join(root, 'package.json'), join(folder, 'package.json'));
-  cpSync(join(root, 'conformance'), join(outDir, 'conformance'), { recursive: true });
+  writeCases(outDir);
   return join(outDir, 'terminal/main.js');
 }

@@ -9,6 +9,9 @@ type TsupPlugin = NonNullable<Options['plugins']>[number];
 /** A prefix for paths in the package until they are known: a chunk is built before it has its place. */
 const IN_DIST = '#dist/';
 
+/** Returns how code imports a file of the package before its place is known. */
+export const inDist = (path: string): string => IN_DIST + path;
+
 const ENTRY_SOURCES = new Set(ENTRY_POINTS.map(({ path }) => `${root}src/${path}.ts`));
 const NAMESPACE_SOURCES = new Map(NAMESPACES.map((path) => [`${root}src/${path}.ts`, path]));
 
@@ -32,6 +35,7 @@ export const bundledPath = (module: string): string => `borrowed/${module.replac
 export const separateModules: EsbuildPlugin = {
   name: 'kept-apart',
   setup({ onResolve }) {
+    onResolve({ filter: /^#dist\// }, ({ path }) => ({ path, external: true }));
     onResolve({ filter: /^\.{1,2}\/.+\.json$/ }, ({ path, resolveDir }) => ({
       path: IN_DIST + relative(root, resolve(resolveDir, path)),
       external: true,
