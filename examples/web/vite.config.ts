@@ -26,7 +26,7 @@ const CORE =
 const THINKING = /web\/games\/bots\.ts/;
 /** What the page is from its start on, without what it loads later. */
 const SHELL =
-  /node_modules\/preact\/|examples\/web\/(board|page|state|words|games)\/(?!later\/|link|reading|sharing|unread|german|bot|why-not|clauses|start-worker)/;
+  /node_modules\/preact\/|examples\/web\/(board|page|state|words|games)\/(?!later\/|link|reading|sharing|unread|german|bot|why-not|reasons|clauses|start-worker)/;
 
 export default defineConfig({
   root: here('.'),

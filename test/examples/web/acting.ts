@@ -130,6 +130,9 @@ const frames = (page: Page, number: number): Promise<void> =>
 /** Waits until the board, which is drawn a few frames after the buttons, shows the same decision as they do. */
 export const boardDrawn = (page: Page): Promise<void> => frames(page, 4);
 
+/** The radius of what a finger touches, in pixels. */
+const FINGERTIP = 8;
+
 /** What a highlight means: something to choose, or somewhere to go. */
 type Light = 'choice' | 'goal';
 
@@ -140,8 +143,11 @@ const placesNow = (page: Page, light: Light): Promise<readonly LitPlace[]> =>
     return [...document.querySelectorAll('.light-${light}')].flatMap((ring) => {
       const { left, top, width, height } = ring.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
-      const hit = document.elementFromPoint(x, y);
-      if (hit === null || !frame.contains(hit)) return [];
+      // A finger covers more than a point.
+      const around = [[0, 0], [-${FINGERTIP}, 0], [${FINGERTIP}, 0], [0, -${FINGERTIP}], [0, ${FINGERTIP}]];
+      const hits = around.map(([right, down]) => document.elementFromPoint(x + right, y + down));
+      if (!hits.every((hit) => frame.contains(hit))) return [];
+      const [hit] = hits;
       const spots = [];
       for (let element = hit; element !== frame; element = element.parentElement) spots.push({ ...element.dataset });
       return [{ x, y, width, spots }];
