@@ -28,7 +28,7 @@ export function greedyChoice<G extends WholeGameTypes>(
   return elementAt(actions, indexOfLargest(shuffledScores(heuristics, view, actions, chance)));
 }
 
-/** An action with the score that a bot gives it. */
+/** An action with the score that a bot gives it, the random part for nearly equal actions included. */
 export interface RatedAction<G extends WholeGameTypes> {
   readonly action: G['action'];
   readonly score: number;

@@ -82,7 +82,7 @@ export const REFUSAL_CODES = {
   noMinorGeneral:
     'No Minor General is available from there: the supply is empty, or the Minor General there is needed (R 3.1.2; ruling repositioning).',
   minorGeneralThere: 'A Minor General is there already (R 6.4.3; ruling repositioning).',
-  ledAlready: 'These CUs have a general already (R 11.2; ruling repositioning).',
+  ledAlready: 'These CUs have a general already (ruling repositioning).',
   tooLateToDisband: 'Royal Army CUs are disbanded before their Army moves (R 3.3.4.6).',
   commanderStays: 'The activated commander cannot be dropped off (ruling commander-stays).',
   cartRests: 'The Funeral Cart cannot be moved on Game Turn 1 (R 6.1.1, 15.4.1).',

@@ -971,7 +971,7 @@ const reactions: readonly Scene[] = [
     refused: [
       [
         'ledAlready',
-        'R 11.2',
+        'ruling repositioning',
         { type: 'placeMinorGeneral', space: 'synnada', inside: false, from: null },
         'Kassandros leads the other two',
       ],

@@ -40,7 +40,7 @@ export async function loadRest(name: GameName): Promise<void> {
     .filter(isGameName)
     .flatMap((each) => [REGISTRY[each].rulebook(), REGISTRY[each].germanRulebook?.()]);
   const others = REGISTRY[name].open(async (manifest) => {
-    await Promise.all([manifest.bots(), manifest.terminal()]);
+    await Promise.all([manifest.bots(), manifest.motives(), manifest.terminal()]);
   });
-  await Promise.all([...books, others, import('./why-not.js')]);
+  await Promise.all([...books, others, import('./why-not.js'), import('./reasons.js')]);
 }

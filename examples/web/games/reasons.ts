@@ -1,5 +1,5 @@
 /** Why a bot took a step: what it went by, and how it rated its choices. */
-import { actionKey, PASS, type ViewOf, type WholeGameTypes } from 'diadochi/core';
+import { actionKey, subjectOf, type ViewOf, type WholeGameTypes } from 'diadochi/core';
 import { motiveFor, type Motives } from '../../../src/hosts/page/motives.js';
 import type { GameTable, Look } from '../../../src/hosts/page/table.js';
 import type { BotTurn, Rating } from './bots.js';
@@ -14,7 +14,7 @@ export interface Weighed {
 
 /** Why a bot took a step. */
 export interface Reasons {
-  /** The decision in words, if no event of the step shows it and it is no secret: a pass. */
+  /** The decision in words; `undefined` if it must stay hidden. */
   readonly done: string | undefined;
   /** What it went by; `undefined` if it had no preference. */
   readonly motive: string | undefined;
@@ -44,7 +44,9 @@ export async function reasonsFor<G extends WholeGameTypes>(
 ): Promise<Reasons> {
   const view: ViewOf<G> = game.viewFor(state, action.player);
   const motive = motiveFor<G['action']['type']>(motives, action.type, locale);
-  const done = action.type === PASS ? words[locale].action(action, view).text : undefined;
+  // Nothing but cards is hidden.
+  const isOpen = rate !== undefined || subjectOf(game, action, view).cards.length === 0;
+  const done = isOpen ? words[locale].action(action, view).text : undefined;
   if (rate === undefined) return { done, motive, choices: undefined };
   const labels = new Map(
     game.legalActionsFromView(view).map((each) => [actionKey(each), words[locale].action(each, view).text]),

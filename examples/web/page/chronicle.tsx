@@ -9,8 +9,8 @@ import { useSurroundings } from './surroundings.js';
 
 interface ChronicleProps {
   readonly session: Session;
-  /** The players whom bots play. */
-  readonly bots: readonly string[];
+  /** Returns whether a bot has decided a step. */
+  readonly isOfBot: (step: number) => boolean;
   readonly viewer: string;
   /** The last step that is shown. */
   readonly step: number;
@@ -21,7 +21,7 @@ interface ChronicleProps {
 /** The number of steps shown at once. */
 const PAGE = 60;
 
-export function Chronicle({ session, bots, viewer, step, onWhy }: ChronicleProps) {
+export function Chronicle({ session, isOfBot, viewer, step, onWhy }: ChronicleProps) {
   const { words } = useSurroundings();
   const [steps, setSteps] = useState(PAGE);
   const home = useRef<HTMLDivElement>(null);
@@ -41,8 +41,7 @@ export function Chronicle({ session, bots, viewer, step, onWhy }: ChronicleProps
       {Array.from({ length: step - first + 1 }, (_, index) => {
         const number = first + index;
         const scene = session.scene(number, viewer);
-        const isOfBot = bots.some((bot) => bot === session.decidedBy(number));
-        return <StepLines key={number} step={number} {...{ scene, isOfBot, onWhy }} />;
+        return <StepLines key={number} step={number} isOfBot={isOfBot(number)} {...{ scene, onWhy }} />;
       })}
     </div>
   );

@@ -12,8 +12,8 @@ import { useSurroundings } from './surroundings.js';
 interface PanelsProps {
   readonly tab: Tab;
   readonly session: Session;
-  /** The players whom bots play. */
-  readonly bots: readonly string[];
+  /** Returns whether a bot has decided a step. */
+  readonly isOfBot: (step: number) => boolean;
   readonly step: number;
   readonly scene: Scene;
   readonly part: BoardPart;
@@ -24,12 +24,12 @@ interface PanelsProps {
   readonly onClose: () => void;
 }
 
-function Content({ tab, session, bots, step, scene, part, offer, onChoose, onWhy }: PanelsProps) {
+function Content({ tab, session, isOfBot, step, scene, part, offer, onChoose, onWhy }: PanelsProps) {
   switch (tab) {
     case 'cards':
       return <Cards scene={scene} offer={offer} onChoose={onChoose} />;
     case 'log':
-      return <Chronicle viewer={scene.viewer} {...{ session, bots, step, onWhy }} />;
+      return <Chronicle viewer={scene.viewer} {...{ session, isOfBot, step, onWhy }} />;
     case 'standings':
       return <Standings scene={scene} />;
     case 'places':

@@ -8,7 +8,7 @@ import type { Goal, Scene } from '../games/session.js';
 import type { Look } from '../../../src/hosts/page/table.js';
 import type { Fault } from '../state/fault.js';
 import { litBy, narrowedBy, offerWith, type Offer } from '../state/choosing.js';
-import { awaited, stepShown, viewerOf, type Play } from '../state/play.js';
+import { awaited, decidedByBot, stepShown, viewerOf, type Play } from '../state/play.js';
 import { useAttention, useKeys, useOffer, type Attention } from './attention.js';
 import { Bar } from './bar.js';
 import { Choices } from './choices.js';
@@ -208,7 +208,7 @@ function OpenTable({ play, onPlay, onLook, onText, onDialog, onLeave, onBot, fau
         <Panels
           tab={tab}
           session={session}
-          bots={play.seating.bots}
+          isOfBot={(number) => decidedByBot(play, number)}
           step={step}
           scene={scene}
           part={part}

@@ -17,6 +17,8 @@ export interface Play extends Table {
   readonly looking: number | null;
   /** Whether the user watches as a spectator. */
   readonly watching: boolean;
+  /** The steps since which bots have played seats that people had before, by player. */
+  readonly takenOver: Readonly<Record<string, number>>;
   /** The actions that follow automatically: the rest of a whole move. */
   readonly errand: readonly string[];
   /** The player for whom the page goes on with what takes many small decisions, as the game proposes. */
@@ -40,6 +42,7 @@ export function sitDown(table: Table, pace: Pace = 'calmly'): Play {
   const rest = {
     looking: null,
     watching: false,
+    takenOver: {},
     errand: [],
     proposing: null,
     pace,
@@ -53,12 +56,20 @@ export function sitDown(table: Table, pace: Pace = 'calmly'): Play {
 export function reseated(play: Play, seating: Seating): Play {
   const [first = WATCHING, ...others] = humansOf({ ...play, seating });
   const isHere = [first, ...others].includes(play.seated);
-  return seatedFor({ ...play, seating, seated: isHere ? play.seated : first });
+  const taken = seating.bots.filter((player) => !isBot(play.seating, player));
+  const takenOver = { ...play.takenOver, ...Object.fromEntries(taken.map((player) => [player, play.session.last])) };
+  return seatedFor({ ...play, seating, takenOver, seated: isHere ? play.seated : first });
 }
 
-/** Returns whether people at the table may not see yet what bots hold. */
+/** Returns whether people may not see yet what bots hold. */
 export const hasSecrets = (table: Table): boolean =>
-  table.session.hasHands && table.session.ending === undefined && humansOf(table).length > 0;
+  table.session.hasHands && table.session.ending === undefined && (table.seating.secret || humansOf(table).length > 0);
+
+/** Returns whether a bot has decided a step. */
+export function decidedByBot({ session, seating, takenOver }: Play, step: number): boolean {
+  const player = session.decidedBy(step);
+  return player !== undefined && isBot(seating, player) && step > (takenOver[player] ?? 0);
+}
 
 /** Seats the player who is asked at the screen automatically, if there are no secrets, or only one person plays. */
 function seatedFor(play: Play): Play {

@@ -4,7 +4,7 @@ import type { Motives } from '../../hosts/page/motives.js';
 
 const ENGLISH = {
   walk: 'It tries several ways to finish the move, and takes the one after which its taxes, its cards and the best province in reach compare best with the taxes of the others.',
-  levy: 'It levies taxes if its provinces bring more than those of every other player.',
+  levy: 'It levies taxes only if its provinces bring clearly more than those of every other player.',
   conquer: 'It takes provinces that bring many points for few guards and cards, preferably those of other players.',
   guard: 'It puts the guard on the symbol of which it holds the fewest cards.',
   pay: 'It would rather discard a card than place another guard.',
@@ -19,7 +19,7 @@ type Motive = keyof typeof ENGLISH;
 
 const GERMAN: Readonly<Record<Motive, string>> = {
   walk: 'Er spielt mehrere Wege zu Ende durch und nimmt den, nach dem seine Steuern, seine Karten und die beste erreichbare Provinz im Vergleich zu den Steuern der anderen am besten sind.',
-  levy: 'Er erhebt Steuern, wenn seine Provinzen mehr bringen als die jedes anderen.',
+  levy: 'Er erhebt nur Steuern, wenn seine Provinzen deutlich mehr bringen als die jedes anderen.',
   conquer:
     'Er nimmt Provinzen, die für wenige Wachen und Karten viele Punkte bringen, und lieber solche, die anderen gehören.',
   guard: 'Er stellt die Wache auf das Symbol, von dem er die wenigsten Karten hat.',

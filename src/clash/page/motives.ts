@@ -38,15 +38,14 @@ const ENGLISH = {
   treasury: 'It spends the Treasury on troops while they can still be of long use; later it keeps it.',
   recall: 'It likes best to buy back units that have mutinied, the strongest first.',
   mercy: 'It never puts Roxane or the Royal Family to death.',
-  guard: 'It makes the strongest unit its personal guard, if no movement is more urgent.',
+  guard: 'It makes a strong unit its personal guard, if no movement is more urgent.',
   offers: 'It tries to win prisoners over while they can still be of long use; later it keeps them.',
   // Fleets.
   anchorage:
     'It wants its fleets off the coasts where its strongest armies are, seeks fleets that it outnumbers, and avoids stronger ones.',
   voyage:
     'It ships troops to where they stand much better, but splits neither small armies nor its strongest one. It takes along whoever is at sea.',
-  seaBattle:
-    'It fights at sea where it has clearly more fleets than the enemy, and otherwise leaves neutral fleets alone.',
+  seaBattle: 'It fights at sea where it has clearly more fleets than the enemy, and otherwise does not.',
   sinking: 'It gives up a fleet rather than a wall.',
   withdrawal: 'It withdraws its fleets to the coasts where its strongest armies are, unless stronger fleets lie there.',
   ashore: 'It brings pieces ashore where its army is strongest.',
@@ -83,14 +82,13 @@ const GERMAN: Readonly<Record<Motive, string>> = {
   treasury: 'Er gibt den Schatz für Truppen aus, solange sie noch lange nützen; später behält er ihn.',
   recall: 'Er kauft am liebsten Einheiten zurück, die gemeutert haben, die stärksten zuerst.',
   mercy: 'Er lässt weder Roxane noch die Königsfamilie töten.',
-  guard: 'Er macht die stärkste Einheit zur Leibgarde, wenn keine Bewegung dringender ist.',
+  guard: 'Er macht eine starke Einheit zur Leibgarde, wenn keine Bewegung dringender ist.',
   offers: 'Er wirbt um Gefangene, solange sie ihm noch lange nützen; später behält er sie.',
   anchorage:
     'Er will seine Flotten vor den Küsten seiner stärksten Heere haben, sucht Flotten, denen er an Zahl überlegen ist, und meidet stärkere.',
   voyage:
     'Er verschifft Truppen dorthin, wo sie viel besser stehen, teilt aber weder kleine Heere noch sein stärkstes. Wer auf See ist, kommt mit.',
-  seaBattle:
-    'Er kämpft zur See, wo er deutlich mehr Flotten hat als der Feind, und lässt neutrale Flotten sonst in Ruhe.',
+  seaBattle: 'Er kämpft zur See nur, wo er deutlich mehr Flotten hat als der Feind.',
   sinking: 'Er gibt lieber eine Flotte als eine Mauer auf.',
   withdrawal:
     'Er weicht mit seinen Flotten zu den Küsten seiner stärksten Heere aus, wenn dort keine stärkeren liegen.',

@@ -17,7 +17,7 @@ const ENGLISH = {
   rest: 'It stops when no further move would improve its position.',
   garrison: 'It puts weak units into cities near the enemy’s chief leader, and leaves garrisons where they are.',
   // Combat.
-  evasion: 'It evades if its force is too weak for the enemy, and stays if it is strong enough or no refuge is safe.',
+  evasion: 'It evades if its force is too weak for the enemy, and stays if it is strong enough.',
   refuge: 'It retreats to its own troops, away from enemy units and their chief leader.',
   sacrifice: 'It gives up what it will miss least in battle.',
   ramparts: 'It gives up a wall rather than a step, as long as enough walls are left for the garrison.',
@@ -69,8 +69,7 @@ const GERMAN: Readonly<Record<FamilyMotive, string>> = {
   rest: 'Er hört auf, wenn keine Bewegung seine Lage mehr verbessert.',
   garrison:
     'Er legt schwache Einheiten in Städte nahe dem obersten Anführer des Feindes und lässt Besatzungen, wo sie sind.',
-  evasion:
-    'Er weicht aus, wenn seine Truppe für den Feind zu schwach ist, und bleibt, wenn sie stark genug oder keine Zuflucht sicher ist.',
+  evasion: 'Er weicht aus, wenn seine Truppe für den Feind zu schwach ist, und bleibt, wenn sie stark genug ist.',
   refuge: 'Er weicht zu eigenen Truppen zurück, fort von feindlichen Einheiten und ihrem obersten Anführer.',
   sacrifice: 'Er gibt auf, was ihm in der Schlacht am wenigsten fehlen wird.',
   ramparts: 'Er gibt lieber eine Mauer als eine Stufe auf, solange der Besatzung genug Mauern bleiben.',

@@ -141,9 +141,16 @@ export function voyageOf(
   if (place === undefined) return undefined;
   const from = situation.places.ids[place];
   if (from === undefined) return undefined;
-  const plan = {
+  const plan = (
+    leaders: readonly LeaderInfo[],
+    fleets: readonly UnitInfo[],
+    cargo: readonly UnitInfo[],
+  ): VoyageFrame => ({
     kind: 'voyage',
     player,
+    leaders: idsOf(leaders),
+    fleets: idsOf(fleets),
+    cargo: idsOf(cargo),
     left: [],
     stage: 'plan',
     from: place === situation.places.trays.leavingSicily ? 'leavingSicily' : from,
@@ -151,17 +158,13 @@ export function voyageOf(
     costs: [],
     points: null,
     sailed: 0,
-  } as const;
-  if (leader === undefined) return { ...plan, leaders: [], fleets: idsOf(unit === undefined ? [] : [unit]), cargo: [] };
-  const isAtSea = seaAt(situation.places, place) !== undefined;
+  });
+  if (leader === undefined) return plan([], unit === undefined ? [] : [unit], []);
+  const fleets = takesAll ? fleetsOf(situation, player, leader) : [];
+  if (seaAt(situation.places, place) === undefined) return plan([leader], fleets, []);
   // A leader who commands nothing yet is not their own guest.
-  const guests = isAtSea ? guestsAt(situation, place, player).filter(({ id }) => id !== leader.id) : [];
-  return {
-    ...plan,
-    leaders: idsOf([leader, ...guests]),
-    fleets: idsOf(takesAll ? fleetsOf(situation, player, leader) : []),
-    cargo: idsOf(isAtSea ? unitsUnder(situation, leader, true) : []),
-  };
+  const guests = guestsAt(situation, place, player).filter(({ id }) => id !== leader.id);
+  return plan([leader, ...guests], fleets, unitsUnder(situation, leader, true));
 }
 
 /** Returns the place of the pieces of a voyage. */

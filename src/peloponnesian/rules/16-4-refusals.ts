@@ -143,7 +143,7 @@ function whyNotAboard(situation: Situation, frame: VoyageFrame, piece: PieceId):
   return unit?.isLand === false ? refusal('otherStack', 'R 16.2.2', params) : refusal('isMasked', 'R 10.2.2', params);
 }
 
-/** Returns why a piece cannot stay behind (R 16.2.1, 16.2.2, ruling R1). */
+/** Returns why a piece cannot stay behind (R 16.2.1, 16.2.2, 16.7.1, rulings R1 and R75). */
 function whyNotAshore(situation: Situation, frame: VoyageFrame, piece: PieceId): Refusal {
   const { player, leaders, fleets, cargo } = frame;
   const params = { piece };

@@ -191,7 +191,7 @@ function refuseCalling(
   if (lacksLeader(situation, frame, building)) return undefined;
   if (countUnits(building.units) === 0 || countUnits(unitsLeft(situation, building)) === 0)
     return refusal('needsUnits', 'R 11.2', { player, space });
-  return isLed(situation, building) ? refusal('ledAlready', 'R 11.2', { player, space }) : undefined;
+  return isLed(situation, building) ? refusal('ledAlready', 'ruling repositioning', { player, space }) : undefined;
 }
 
 /** Returns the Army with another general. */

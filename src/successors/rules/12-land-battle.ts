@@ -1,5 +1,6 @@
 /** R 12: a Land Battle, stage by stage. */
 import type { Draft } from 'immer';
+import { frameOf } from '../../core/index.js';
 import { LEADER_LOSS_TOTAL } from '../data/tables.js';
 import { independentArmyDefeated, independentVictory } from '../deeds/independents.js';
 import { pushDefeat, pushLosses } from '../deeds/losses.js';
@@ -84,7 +85,7 @@ const STAGES: Readonly<Record<LandBattleFrame['stage'], (run: GameRun, battle: B
     battle.stage = 'join';
     const { space, attacker, defender } = battle;
     // The active Army defends itself only against interceptors who have become the Attacker.
-    const isActive = run.frame('march')?.player === defender.who;
+    const isActive = frameOf(run.state, 'march')?.player === defender.who;
     const rule = isActive ? 'R 19.3.2' : 'R 12.1.1';
     run.emit({ type: 'landBattleBegan', rule, space, attacker: attacker.who, defender: defender.who });
   },
@@ -195,7 +196,7 @@ function endangerLeader(run: GameRun, battle: Battle, side: Side): void {
 }
 
 /**
- * Begins the succession in an Army that was not defeated (R 12.4.2). `pushSuccession` does nothing if a Major General is
+ * Begins the succession in an Army that was not defeated (R 12.4.2). `pushSuccession` does nothing if a general or no CU is
  * left.
  */
 function replaceLeader(run: GameRun, battle: Battle, side: Side): void {

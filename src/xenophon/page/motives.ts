@@ -20,7 +20,7 @@ const ENGLISH = {
     'It ships troops to where they stand much better. Except on the way home, it splits neither small armies nor that of the chief leader.',
   challenge: 'It fights where it is strong enough for its enemy, the surest battles first.',
   initiative:
-    'While Cyrus lives, it moves first if the King is near; later, if stronger pursuers are. Otherwise it prefers to see where the enemy goes.',
+    'While Cyrus lives, it moves first if the King is near; after his death, if stronger pursuers are. Otherwise it prefers to see where the enemy goes.',
   provisions:
     'It uses the provisions only for an army that would otherwise lose several steps, and not for a forced march.',
   rounds: 'It begins the rounds of a battle itself whenever it may.',
@@ -41,7 +41,7 @@ const GERMAN: Readonly<Record<Motive, string>> = {
     'Er verschifft Truppen dorthin, wo sie viel besser stehen. Außer auf dem Heimweg teilt er weder kleine Heere noch das des obersten Anführers.',
   challenge: 'Er kämpft, wo er für den Feind stark genug ist, zuerst da, wo der Sieg am sichersten ist.',
   initiative:
-    'Solange Kyros lebt, zieht er zuerst, wenn der König nahe ist, später, wenn stärkere Verfolger nahe sind. Sonst sieht er lieber, wohin der Feind zieht.',
+    'Solange Kyros lebt, zieht er zuerst, wenn der König nahe ist; nach dem Tod des Kyros, wenn es stärkere Verfolger sind. Sonst sieht er lieber, wohin der Feind zieht.',
   provisions:
     'Er verbraucht die Vorräte nur für ein Heer, das sonst mehrere Stufen verlieren würde, und nicht für einen Gewaltmarsch.',
   rounds: 'Er beginnt die Runden der Schlacht selbst, wann immer er darf.',

@@ -159,7 +159,7 @@ describe('battles between bots', () => {
       const found: Action[] = [];
       const watched: Player = (state, side, chance) => {
         const action = bot(state, side, chance);
-        const isChange = action.type === 'changeLine' || action.type === 'changePlaces';
+        const isChange = ['changeLine', 'changePlaces', 'stepForward'].includes(action.type);
         const next = isChange ? orThrow(applyAction(state, action)).state : state;
         if (lineOf(state, king) === 2 && lineOf(next, king) === 1) found.push(action);
         return action;

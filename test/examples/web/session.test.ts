@@ -10,8 +10,11 @@ import type { Look, Spot } from '../../../src/hosts/page/table.js';
 import {
   awaited,
   chosen,
+  decidedByBot,
   decider,
   follows,
+  hasSecrets,
+  reseated,
   sitDown,
   takenBack,
   undoTarget,
@@ -279,5 +282,32 @@ describe('what is agreed', () => {
   it('what contradicts itself is refused with words', () => {
     const refused = GAMES.alexandros.begin(2, { startingPlayer: 'green' }, 'gordion');
     expect(isLeft(refused) && refused.left.message).toMatch(/^\$\.startingPlayer: /);
+  });
+});
+
+describe('bots that are asked why', () => {
+  it('answer for the steps that they have decided, not for those of the person before them', async () => {
+    const { successors } = GAMES;
+    const alone = begun(successors, 2, []);
+    const [mine = ''] = alone.session
+      .scene(0, alone.seated)
+      .choices(LOOK)
+      .map(({ key }) => key);
+    const played = chosen(alone, mine);
+    let play = reseated(played, { bots: successors.seats(2), secret: false });
+    const taken = play.session.last;
+    for (let step = 0; step < 3; step++) play = await stepOn(play);
+    const steps = Array.from({ length: play.session.last }, (_, index) => index + 1);
+    expect(steps.filter((step) => decidedByBot(play, step))).toEqual(steps.filter((step) => step > taken));
+    expect(decidedByBot(play, 0)).toBe(false);
+  });
+
+  it('keep to themselves what they hold, as long as people play or hands are secret', () => {
+    const { successors, conquest } = GAMES;
+    const everybody = successors.seats(2);
+    expect(hasSecrets(begun(successors, 2, everybody.slice(1)))).toBe(true);
+    expect(hasSecrets(begun(successors, 2, everybody))).toBe(false);
+    expect(hasSecrets(begun(successors, 2, everybody, true))).toBe(true);
+    expect(hasSecrets(begun(conquest, 2, conquest.seats(2).slice(1)))).toBe(false);
   });
 });

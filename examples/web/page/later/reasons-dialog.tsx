@@ -5,7 +5,7 @@ import type { Reasons, Weighed } from '../../games/reasons.js';
 import type { Line } from '../../games/session.js';
 import { messageOf } from '../../state/fault.js';
 import { hasSecrets, viewerOf, type Play } from '../../state/play.js';
-import { LineView } from '../chronicle.js';
+import { Saying } from '../saying.js';
 import { useSurroundings } from '../surroundings.js';
 import { Modal } from './modal.js';
 import { useLaterWords } from './use-later-words.js';
@@ -35,9 +35,9 @@ function useReasons(play: Play, step: number, thinker: Thinker): Loaded | undefi
   return loaded;
 }
 
-/** Returns the choices that are shown: the best, and the one that was taken. */
-const shownOf = (choices: readonly Weighed[]): readonly Weighed[] =>
-  choices.filter(({ isChosen }, index) => index < MOST || isChosen);
+/** Returns the choices that are shown, with their ranks: the best, and the one that was taken. */
+const shownOf = (choices: readonly Weighed[]): readonly (Weighed & { readonly rank: number })[] =>
+  choices.map((each, index) => ({ ...each, rank: index + 1 })).filter(({ isChosen, rank }) => rank <= MOST || isChosen);
 
 function Choices({ choices }: { readonly choices: readonly Weighed[] }) {
   const { look } = useSurroundings();
@@ -48,12 +48,12 @@ function Choices({ choices }: { readonly choices: readonly Weighed[] }) {
   if (others.length === 0) return <p>{words.only}</p>;
   return (
     <>
-      <p>{words.choices(choices.length)}</p>
+      <p>{words.choices(choices.length, choices.length > MOST)}</p>
       <ol class="weighed">
-        {shownOf(choices).map(({ label, score, isChosen }) => (
-          <li key={label} class={isChosen ? 'weighed-chosen' : ''}>
+        {shownOf(choices).map(({ label, score, isChosen, rank }) => (
+          <li key={rank} value={rank} class={isChosen ? 'weighed-chosen' : ''}>
             {label} {isChosen ? <span class="faint">{words.chosen}</span> : null}
-            <span class="weighed-score">{figures.format(score)}</span>
+            <span class="weighed-score">{Number.isFinite(score) ? figures.format(score) : '–'}</span>
           </li>
         ))}
       </ol>
@@ -64,9 +64,11 @@ function Choices({ choices }: { readonly choices: readonly Weighed[] }) {
 
 function Explained({ reasons: { motive, choices } }: { readonly reasons: Reasons }) {
   const { reasons: words } = useLaterWords();
+  // What somebody else decided, or what was forced, has another reason.
+  const isOwn = choices === undefined || (choices.length > 1 && choices[0]?.isChosen === true);
   return (
     <>
-      {choices?.length === 1 ? null : <p>{motive ?? words.indifferent}</p>}
+      {isOwn ? <p>{motive ?? words.indifferent}</p> : null}
       {choices === undefined ? <p class="faint">{words.hidden}</p> : <Choices choices={choices} />}
     </>
   );
@@ -77,14 +79,14 @@ interface DecidedProps {
   readonly loaded: Loaded | undefined;
 }
 
-/** What was decided: the first event of the step, unless that is not the decision. */
+/** What was decided. If that must stay hidden, it is what all could see: the first event of the step. */
 function Decided({ line, loaded }: DecidedProps) {
   const done = loaded !== undefined && 'reasons' in loaded ? loaded.reasons?.done : undefined;
   if (done !== undefined) return <p>{done}</p>;
   return line === undefined ? null : (
-    <ul class="lines">
-      <LineView line={line} />
-    </ul>
+    <p>
+      <Saying phrase={line.said} plain />
+    </p>
   );
 }
 

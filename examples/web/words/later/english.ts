@@ -38,9 +38,10 @@ export const LATER_ENGLISH = {
     only: 'It had no choice.',
     indifferent: 'It has no preference in such a decision: chance decides.',
     hidden: 'You can see what else it could have done when the game is over. Until then it may reveal hidden cards.',
-    choices: (count: number) => `The best of its ${count} choices, with its own estimate:`,
+    choices: (count: number, isMore: boolean) =>
+      `${isMore ? `The best of its ${count} choices` : `Its ${count} choices`}, with its own estimate:`,
     chance: 'Chance decides between choices that are nearly equal.',
-    other: 'The bot would choose differently: a person or another bot made this decision.',
+    other: 'The bot would choose differently now: its dice were others, or a person or another bot made this decision.',
     chosen: '(chosen)',
     thinking: 'It is thinking again …',
     failed: (reason: string) => `The bot could not say why (${reason}).`,

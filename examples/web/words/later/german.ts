@@ -43,9 +43,11 @@ export const LATER_GERMAN: LaterWords = {
     indifferent: 'In solchen Entscheidungen hat er keine Vorliebe: Der Zufall entscheidet.',
     hidden:
       'Was er sonst hätte tun können, siehst du, wenn das Spiel zu Ende ist. Vorher könnte es verdeckte Karten verraten.',
-    choices: (count: number) => `Die besten seiner ${count} Möglichkeiten, mit seiner eigenen Schätzung:`,
+    choices: (count: number, isMore: boolean) =>
+      `${isMore ? `Die besten seiner ${count} Möglichkeiten` : `Seine ${count} Möglichkeiten`}, mit seiner eigenen Schätzung:`,
     chance: 'Zwischen fast gleich guten entscheidet der Zufall.',
-    other: 'Der Bot würde anders entscheiden: Das war ein Mensch oder ein anderer Bot.',
+    other:
+      'Der Bot würde jetzt anders entscheiden: Seine Würfel waren andere, oder es war ein Mensch oder ein anderer Bot.',
     chosen: '(gewählt)',
     thinking: 'Er denkt noch einmal nach …',
     failed: (reason: string) => `Der Bot konnte nicht sagen, warum (${reason}).`,

@@ -204,6 +204,12 @@ function lineScore(outlook: Outlook, battle: BattleFrame, unit: UnitId): number 
   return value < 0 && fronted > 1 ? 7 : -1;
 }
 
+/** Returns the score of stepping into an empty first line. */
+function forwardScore(outlook: Outlook, battle: BattleFrame, unit: UnitId): number {
+  const fighter = fighterOf(battle, unit);
+  return fighter === undefined ? -1 : frontness(outlook, battle, fighter) / 3;
+}
+
 function exchangeScore(outlook: Outlook, battle: BattleFrame, unit: UnitId, other: UnitId): number {
   const [behind, front] = [fighterOf(battle, unit), fighterOf(battle, other)];
   if (behind === undefined || front === undefined) return -1;
@@ -267,7 +273,7 @@ export function battleScore(outlook: Outlook, action: Action): number | undefine
     case 'partUnits':
       return -1;
     case 'stepForward':
-      return worthOf(outlook, fighterOf(battle, action.unit) as Fighter) / 10;
+      return forwardScore(outlook, battle, action.unit);
     case 'ranksClosed':
     case 'holdPositions':
     case 'endAttacks':
