@@ -211,6 +211,10 @@ describe('R 3.1.2 a Minor General is called', () => {
     expect(objection(begun, place('pella'))).toEqual(idle);
     expect(objection(go(begun, along('mercenary', 3), along('loyal', 2)), place('pella'))).toEqual(idle);
     const led = go(under(pella({ generals: { kassandros: 'red:pella' } }), 'antipatros'), along('mercenary', 2));
-    expect(objection(led, place('pella'))).toEqual(['ledAlready', 'ruling repositioning', { player: 'red', space: 'pella' }]);
+    expect(objection(led, place('pella'))).toEqual([
+      'ledAlready',
+      'ruling repositioning',
+      { player: 'red', space: 'pella' },
+    ]);
   });
 });
