@@ -20,7 +20,7 @@ import {
 } from '../core/index.js';
 import { elementAt, type Bot, type Turn } from './bot.js';
 import { budgetName, spend, type Budget } from './budget.js';
-import { shuffledScores } from './greedy.js';
+import { rankedActions, shuffledScores } from './greedy.js';
 import type { Heuristics } from './heuristics.js';
 import { rolloutOf, type Rollout } from './rollout.js';
 import { stillRunning, winner, type Runner } from './race.js';
@@ -118,14 +118,11 @@ export function mctsBot<G extends WholeGameTypes>(heuristics: Heuristics<G>, set
   return {
     name: `mcts:${budgetName(settings)}`,
     choose(turn) {
-      const { view, player, actions, chance } = turn;
+      const { view, player, actions } = turn;
       if (actions.length === 1) return elementAt(actions, 0);
       const worldFor = worldsOf(heuristics, turn);
       const begun = heuristics.round(view);
-      const scores = shuffledScores(heuristics, view, actions, chance);
-      const ranked = actions
-        .map((action, index) => ({ action, score: scores[index] ?? 0 }))
-        .sort((one, other) => other.score - one.score)
+      const ranked = rankedActions(heuristics, turn)
         .slice(0, width)
         .map(({ action }): Candidate<G> => ({ action, node: new Node(), shares: [] }));
       const favourite = elementAt(ranked, 0);
