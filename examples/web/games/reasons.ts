@@ -1,8 +1,8 @@
 /** Why a bot took a step: what it went by, and how it rated its choices. */
-import { actionKey, subjectOf, type ViewOf, type WholeGameTypes } from 'diadochi/core';
 import { motiveFor, type Motives } from '../../../src/hosts/page/motives.js';
-import type { GameTable, Look } from '../../../src/hosts/page/table.js';
-import type { BotTurn, Rating } from './bots.js';
+import type { Look } from '../../../src/hosts/page/table.js';
+import type { BotTurn, Thinker } from './bots.js';
+import type { Scene } from './session.js';
 
 /** A choice of a bot. */
 export interface Weighed {
@@ -22,12 +22,14 @@ export interface Reasons {
   readonly choices: readonly Weighed[] | undefined;
 }
 
-/** A step of a bot, with the decision before it. */
-interface Decided<G extends WholeGameTypes> {
-  readonly action: G['action'];
+/** A decision of a bot. */
+interface Decided<Type extends string> {
+  /** The action that it took: its type and its key. */
+  readonly type: Type;
+  readonly key: string;
   readonly turn: BotTurn;
-  /** The state in which the bot decided. */
-  readonly state: G['state'];
+  /** What the bot saw. */
+  readonly scene: Scene;
 }
 
 /**
@@ -35,28 +37,24 @@ interface Decided<G extends WholeGameTypes> {
  *
  * @param rate - rates the choices of the bot
  */
-export async function reasonsFor<G extends WholeGameTypes>(
-  { game, words }: GameTable<G>,
-  motives: Motives<G['action']['type']>,
-  { action, turn, state }: Decided<G>,
-  rate: ((turn: BotTurn) => Promise<readonly Rating[]>) | undefined,
-  { locale }: Look,
+export async function reasonsFor<Type extends string>(
+  motives: Motives<Type>,
+  { type, key: chosen, turn, scene }: Decided<Type>,
+  rate: Thinker['rate'] | undefined,
+  look: Look,
 ): Promise<Reasons> {
-  const view: ViewOf<G> = game.viewFor(state, action.player);
-  const motive = motiveFor<G['action']['type']>(motives, action.type, locale);
+  const motive = motiveFor(motives, type, look.locale);
+  const choices = new Map(scene.choices(look).map((choice) => [choice.key, choice]));
+  const { about, label } = choices.get(chosen) ?? {};
   // Nothing but cards is hidden.
-  const isOpen = rate !== undefined || subjectOf(game, action, view).cards.length === 0;
-  const done = isOpen ? words[locale].action(action, view).text : undefined;
+  const isOpen = rate !== undefined || about?.cards.length === 0;
+  const done = isOpen ? label?.text : undefined;
   if (rate === undefined) return { done, motive, choices: undefined };
-  const labels = new Map(
-    game.legalActionsFromView(view).map((each) => [actionKey(each), words[locale].action(each, view).text]),
-  );
-  const chosen = actionKey(action);
   const ratings = await rate(turn);
-  const choices = ratings.map(({ key, score }) => ({
-    label: labels.get(key) ?? key,
+  const weighed = ratings.map(({ key, score }) => ({
+    label: choices.get(key)?.label.text ?? key,
     score,
     isChosen: key === chosen,
   }));
-  return { done, motive, choices };
+  return { done, motive, choices: weighed };
 }

@@ -1,5 +1,5 @@
 /** Makes sessions: the steps of a game so far, with what can be seen, decided and written after them. */
-import { SPECTATOR, type Outcome, type WholeGameTypes } from 'diadochi/core';
+import { actionKey, SPECTATOR, type Outcome, type WholeGameTypes } from 'diadochi/core';
 import type { Manifest } from '../../../src/hosts/manifest.js';
 import type { GameTable } from '../../../src/hosts/page/table.js';
 import { decidingOf, listedBy } from './deciding.js';
@@ -71,7 +71,13 @@ export function sessionOf<G extends WholeGameTypes>(
       const turn = before === undefined ? undefined : decidingOf(table, terminal, before).botTurn();
       if (before === undefined || action === null || action === undefined || turn === undefined) return undefined;
       const [{ reasonsFor }, inWords] = await Promise.all([import('./reasons.js'), motives()]);
-      return reasonsFor(table, inWords, { action, turn, state: before.state }, rate, look);
+      const decided = {
+        type: action.type,
+        key: actionKey(action),
+        turn,
+        scene: sceneIn(scenes, table, before, action.player),
+      };
+      return reasonsFor<G['action']['type']>(inWords, decided, rate, look);
     },
     mayTakeBack: (number) => number > 0 && steps[number]?.events.some((event) => game.isUndoBarrier(event)) === false,
     play(key) {

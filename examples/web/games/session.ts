@@ -1,7 +1,7 @@
 /** A game as the page sees it: texts, pictures and keys of actions, whatever its types. */
 import type { Link, Locale, Phrase, RuleRef, Subject } from 'diadochi/core';
 import type { About, Standing } from '../../../src/hosts/page/about.js';
-import type { BotTurn, Rating } from './bots.js';
+import type { Thinker } from './bots.js';
 import type { Deciding } from './deciding.js';
 import type { Reasons } from './reasons.js';
 import type { Writing } from './written.js';
@@ -92,11 +92,7 @@ export interface Session extends Deciding, Writing {
    * Returns why a bot took a step; `undefined` if no player decided it. Its choices can reveal its hand, so they are only
    * among the reasons if there is a function that rates them.
    */
-  reasons(
-    step: number,
-    rate: ((turn: BotTurn) => Promise<readonly Rating[]>) | undefined,
-    look: Look,
-  ): Promise<Reasons | undefined>;
+  reasons(step: number, rate: Thinker['rate'] | undefined, look: Look): Promise<Reasons | undefined>;
   /** Whether undoing a step is fair: no die was rolled in it, and nothing hidden was revealed. */
   mayTakeBack(step: number): boolean;
   play(key: string): Session;

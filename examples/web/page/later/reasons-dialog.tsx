@@ -64,7 +64,7 @@ function Choices({ choices }: { readonly choices: readonly Weighed[] }) {
 
 function Explained({ reasons: { motive, choices } }: { readonly reasons: Reasons }) {
   const { reasons: words } = useLaterWords();
-  // What somebody else decided, or what was forced, has another reason.
+  // A forced choice, or one that the bot would not make, does not follow from its motive.
   const isOwn = choices === undefined || (choices.length > 1 && choices[0]?.isChosen === true);
   return (
     <>
