@@ -206,8 +206,8 @@ function goOn(run: GameRun, frame: Draft<BattleFrame>): void {
 }
 
 /**
- * Lets the victors pursue, then the losers retreat; neither if nobody has won (R 10.20). `step`, which `endBattle` has
- * reset, counts the sides.
+ * Lets the victors pursue and then the losers retreat, if somebody has won (R 10.20). `step` counts the sides;
+ * `endBattle` has reset it.
  */
 function conclude(run: GameRun, frame: Draft<BattleFrame>): void {
   const { winner, step } = frame;

@@ -75,7 +75,7 @@ const ENGLISH = {
   persia: 'It lets Persia pay for fleets as long as Persia does.',
   // R 20
   peace:
-    'It seeks peace only if that wins it the game, or if its regions are weary of war and nobody would win by it. It keeps a peace only to recover.',
+    'It seeks peace only if peace wins the game, or if its regions are weary of war and nobody would win. It keeps a peace only to recover.',
   // R 24
   claims: 'It takes control of every region that it can, and leaves none to an ally.',
   allies:

@@ -294,7 +294,7 @@ function disperseCaught(run: GameRun, frame: Arrival): void {
   // Whose attack it is (R 17.2).
   const attacker = isThere(run.state, frame) && isWithUnits(run.state, frame) ? mover : interceptor;
   for (const player of run.state.turnOrder) {
-    // The mover is caught only by interceptors, and nobody who has let the mover pass is caught (R 8.3.8.1).
+    // Only interceptors catch the mover. A player who has let the mover pass is safe (R 8.3.8.1).
     const isSafe = player === mover ? interceptor === null : passage.includes(player);
     if (isSafe || unitsAt(run.state, player, space) > 0 || !hasEnemyUnits(run.state, player, space)) continue;
     const generals = majorGeneralsAt(run.state, player, space);
